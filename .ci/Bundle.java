@@ -18,20 +18,28 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * Checks the artifacts of a deployed folder, and writes them as the archive that the Central Portal takes. The modules are those that the
- * bill of materials names. Prints every fault. Run it with {@code java Bundle.java FOLDER VERSION ARCHIVE}.
+ * Checks the artifacts of a deployed folder, and writes them as the archive that the Central Portal takes. The modules
+ * are those that the bill of materials names. Prints every fault. Run it with
+ * {@code java Bundle.java FOLDER VERSION ARCHIVE}.
  */
 final class Bundle {
     private static final String GROUP = "io/github/deadcube";
     private static final String BOM = "engine-bom";
-    /** Licences that allow an application under the Apache License to use the library. A reciprocal licence is here only for what tests use. */
+    /**
+     * Licences that allow an application under the Apache License to use the library. A reciprocal licence is here only
+     * for what tests use.
+     */
     private static final Set<String> COMPATIBLE = Set.of("Apache-2.0", "MIT", "BSD-3-Clause", "BSD-2-Clause");
 
-    /** Its poms say "The BSD License", which the list of components takes for the one of four clauses. The text has three (LIBRARIES). */
+    /**
+     * Its poms say "The BSD License", which the list of components takes for the one of four clauses. The text has
+     * three (LIBRARIES).
+     */
     private static final String OF_THREE_CLAUSES = "org.jline";
 
     private static final Set<String> COMPATIBLE_IN_TESTS = Set.of("EPL-2.0");
@@ -93,14 +101,17 @@ final class Bundle {
         files.add(file);
         for (String algorithm : List.of("md5", "sha1")) {
             Path sum = Path.of(file + "." + algorithm);
-            String expected = HexFormat.of().formatHex(MessageDigest.getInstance(algorithm.replace("sha", "SHA-")).digest(bytes));
+            MessageDigest digest = MessageDigest.getInstance(algorithm.replace("sha", "SHA-"));
+            String expected = HexFormat.of().formatHex(digest.digest(bytes));
             if (!Files.isRegularFile(sum)) faults.add(sum + " is missing");
-            else if (!Files.readString(sum).strip().equals(expected)) faults.add(sum + " is not the sum of the file; expected " + expected);
+            else if (!Files.readString(sum).strip().equals(expected)) faults.add(sum + " is not the sum of the "
+                    + "file; expected " + expected);
             files.add(sum);
         }
         Path signature = Path.of(file + ".asc");
         if (!Files.isRegularFile(signature)) faults.add(signature + " is missing");
-        else if (!Files.readString(signature).startsWith("-----BEGIN PGP SIGNATURE-----")) faults.add(signature + " is no signature");
+        else if (!Files.readString(signature).startsWith("-----BEGIN PGP SIGNATURE-----"))
+            faults.add(signature + " is no signature");
         files.add(signature);
     }
 
@@ -109,9 +120,12 @@ final class Bundle {
         Element project = xml(file).getDocumentElement();
         for (String part : List.of("name", "description", "url", "licenses", "developers", "scm"))
             if (project.getElementsByTagName(part).getLength() == 0) faults.add(file + " has no <" + part + ">");
-        if (project.getElementsByTagName("parent").getLength() > 0) faults.add(file + " has a parent, which is not published");
-        if (text.replace("${project.version}", "").contains("${")) faults.add(file + " has a property without its value");
-        if (!version.endsWith("-SNAPSHOT") && text.contains("-SNAPSHOT")) faults.add(file + " names a version that is not released");
+        if (project.getElementsByTagName("parent").getLength() > 0) faults.add(file + " has a parent, which is not "
+                + "published");
+        if (text.replace("${project.version}", "").contains("${")) faults.add(file + " has a property without its "
+                + "value");
+        if (!version.endsWith("-SNAPSHOT") && text.contains("-SNAPSHOT")) faults.add(file + " names a version that "
+                + "is not released");
     }
 
     private void components(String module) throws Exception {
@@ -122,15 +136,20 @@ final class Bundle {
         for (int i = 0; i < components.getLength(); i++) {
             Element component = (Element) components.item(i);
             // Not the module itself, nor the tool that wrote the list.
-            if (component.getParentNode().getParentNode() != list || component.getParentNode().getNodeName().equals("metadata")) continue;
+            Node parent = component.getParentNode();
+            if (parent.getParentNode() != list || parent.getNodeName().equals("metadata")) continue;
             String name = component.getElementsByTagName("name").item(0).getTextContent();
             NodeList licences = component.getElementsByTagName("license");
-            boolean compatible = component.getElementsByTagName("group").item(0).getTextContent().equals(OF_THREE_CLAUSES);
+            boolean compatible =
+                    component.getElementsByTagName("group").item(0).getTextContent().equals(OF_THREE_CLAUSES);
             List<String> named = new ArrayList<>();
-            for (int j = 0; j < licences.getLength(); j++) named.add(licences.item(j).getFirstChild().getNextSibling().getTextContent());
+            for (int j = 0; j < licences.getLength(); j++)
+                named.add(licences.item(j).getFirstChild().getNextSibling().getTextContent());
             for (String licence : named)
-                compatible |= COMPATIBLE.contains(licence) || isForTests(module) && COMPATIBLE_IN_TESTS.contains(licence);
-            if (!compatible) faults.add(file + ": the licence of " + name + " is " + named + "; expected one of " + COMPATIBLE);
+                compatible |= COMPATIBLE.contains(licence)
+                        || isForTests(module) && COMPATIBLE_IN_TESTS.contains(licence);
+            if (!compatible)
+                faults.add(file + ": the licence of " + name + " is " + named + "; expected one of " + COMPATIBLE);
         }
     }
 
@@ -150,7 +169,8 @@ final class Bundle {
         try (Stream<Path> all = Files.walk(group)) {
             all.filter(Files::isRegularFile)
                     .filter(file -> !file.getFileName().toString().startsWith("maven-metadata"))
-                    .filter(file -> !files.contains(file) && !files.contains(Path.of(file.toString().replaceFirst("\\.(md5|sha1)$", ""))))
+                    .filter(file -> !files.contains(file)
+                            && !files.contains(Path.of(file.toString().replaceFirst("\\.(md5|sha1)$", ""))))
                     .forEach(file -> faults.add(file + " is in no artifact of the bill of materials"));
         }
     }

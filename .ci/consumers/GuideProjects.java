@@ -8,15 +8,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Writes each guide that begins with a build file as a project: the build file, and the classes that the guide shows. Prints the programs
- * among them, a line each: the project and the class. Run it with {@code java GuideProjects.java GUIDES FOLDER VERSION}.
+ * Writes each guide that begins with a build file as a project: the build file, and the classes that the guide shows.
+ * Prints the programs among them, a line each: the project and the class. Run it with
+ * {@code java GuideProjects.java GUIDES FOLDER VERSION}.
  */
 final class GuideProjects {
     private static final Pattern BUILD = Pattern.compile("```xml\n(<project .*?)```", Pattern.DOTALL);
     private static final Pattern SOURCE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("(?m)^(?:public |final )*(?:class|record|interface) (\\w+)");
     private static final Pattern VERSION =
-            Pattern.compile("(<groupId>io.github.deadcube</groupId>\\s*<artifactId>[\\w-]+</artifactId>\\s*<version>)[^<]+");
+            Pattern.compile("(<groupId>io.github.deadcube</groupId>\\s*"
+                    + "<artifactId>[\\w-]+</artifactId>\\s*<version>)[^<]+");
 
     private GuideProjects() {}
 
@@ -43,10 +45,13 @@ final class GuideProjects {
             if (!type.find()) continue;
             boolean program = source.contains("void main(");
             boolean test = source.contains("org.junit") || source.contains("net.jqwik") || source.contains("Contract<");
-            Path sourceFolder = project.resolve(test || !program && usesTestkit(text) ? "src/test/java" : "src/main/java");
+            Path sourceFolder = project.resolve(
+                    test || !program && usesTestkit(text) ? "src/test/java" : "src/main/java");
             Files.createDirectories(sourceFolder);
             Files.writeString(sourceFolder.resolve(type.group(1) + ".java"), source);
-            if (program) System.out.println(name + " " + type.group(1) + (sourceFolder.endsWith("src/test/java") ? " test" : " runtime"));
+            if (program)
+                System.out.println(name + " " + type.group(1)
+                        + (sourceFolder.endsWith("src/test/java") ? " test" : " runtime"));
         }
     }
 

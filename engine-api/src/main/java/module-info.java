@@ -1,6 +1,6 @@
 /**
- * The values and interfaces of Deadcube. Applications begin with {@link io.github.deadcube.api}: the interface {@code Rules} and the values
- * of the game. Writers of rules begin with {@link io.github.deadcube.api.extend}.
+ * The values and interfaces of Deadcube. Applications begin with {@link io.github.deadcube.api}: the interface
+ * {@code Rules} and the values of the game. Writers of rules begin with {@link io.github.deadcube.api.extend}.
  */
 @SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked

@@ -1,7 +1,8 @@
 /**
- * The rules of Deadzone, third edition and revision of 2025. A program that plays begins with {@link io.github.deadcube.Game}; {@link
- * io.github.deadcube.core.Deadcube} has the pure functions. Beside the rules it has what applications need of a game at run time: battlefields,
- * situations and strike teams as text, records, seeded dice, and what ships.
+ * The rules of Deadzone, third edition and revision of 2025. A program that plays begins with
+ * {@link io.github.deadcube.Game}; {@link io.github.deadcube.core.Deadcube} has the pure functions. Beside the rules it
+ * has what applications need of a game at run time: battlefields, situations and strike teams as text, records, seeded
+ * dice, and what ships.
  */
 @org.jspecify.annotations.NullMarked
 @SuppressWarnings("module") // what it exports some packages to is built after it

@@ -33,7 +33,8 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 
 /**
- * A game in progress: it knows which side must answer, rolls the dice unless the players roll them, writes the record and calls its listeners.
+ * A game in progress: it knows which side must answer, rolls the dice unless the players roll them, writes the record
+ * and calls its listeners.
  *
  * <pre>{@code
  * Game game = Game.of(7);
@@ -41,16 +42,18 @@ import java.util.function.Supplier;
  * System.out.println(game.prompt());
  * }</pre>
  *
- * <p>A program that plays both sides calls {@link #options} and {@link #play}. A server gives each player a {@link #seat}.
+ * <p>A program that plays both sides calls {@link #options} and {@link #play}. A server gives each player a
+ * {@link #seat}.
  *
- * <p>Methods named {@code of} and {@code play} are for what a program itself contains: they throw an {@link IllegalArgumentException} with
- * all faults. Methods named {@code read}, {@code start}, {@code load}, {@code resume} and {@code answer} are for what comes from outside:
- * they return the faults, or the rejection.
+ * <p>Methods named {@code of} and {@code play} are for what a program itself contains: they throw an
+ * {@link IllegalArgumentException} with all faults. Methods named {@code read}, {@code start}, {@code load},
+ * {@code resume} and {@code answer} are for what comes from outside: they return the faults, or the rejection.
  *
- * <p>A game has no time limits. It always waits for a player, or is over: an input and the rolls that follow it count together or not at all.
+ * <p>A game has no time limits. It always waits for a player, or is over: an input and the rolls that follow it count
+ * together or not at all.
  *
- * <p>Thread-safe. Inputs, undo and the work on the file happen one at a time, and no other thread waits for listeners. Rules and dice are
- * called while an input is processed: they must not wait for a thread that submits one.
+ * <p>Thread-safe. Inputs, undo and the work on the file happen one at a time, and no other thread waits for listeners.
+ * Rules and dice are called while an input is processed: they must not wait for a thread that submits one.
  */
 public final class Game implements AutoCloseable {
     private static final String CLOSED = "the game is closed";
@@ -112,22 +115,26 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * A game between two teams. A seed decides its dice. A team of another edition than the third decides the edition of the game.
+     * A game between two teams. A seed decides its dice. A team of another edition than the third decides the edition
+     * of the game.
      *
-     * @param teamA the name of a shipped team, such as {@code Ashbarrow Rabble} or {@code ashbarrow-rabble}, or a team as text ({@link
-     *     ChosenTeam})
+     * @param teamA the name of a shipped team, such as {@code Ashbarrow Rabble} or {@code ashbarrow-rabble}, or a team
+     *     as text ({@link ChosenTeam})
      * @param teamB as {@code teamA}
-     * @throws IllegalArgumentException with all faults of a text or of the set-up, or if the teams belong to two editions
+     * @throws IllegalArgumentException with all faults of a text or of the set-up, or if the teams belong to two
+     *     editions
      */
     public static Game of(String teamA, String teamB, long seed) {
         return of(Fault.orThrow(WrittenStart.setup(teamA, teamB)), seed);
     }
 
     /**
-     * A game from a text with the models of both sides, and where they stand if the game has begun (a situation, as the page {@code NOTATION.md} describes it). A seed decides
-     * its dice. The rules are those of {@link Shipped#setup()}, and so is the scenario, unless the text names a scenario that ships, an edition or an
-     * option; so is the battlefield if the game begins with its deployment and the text has none. Without {@code items}, a deployment places the item
-     * tokens of the scenario. On a battlefield that is not 8 × 8, a game without a scenario has no objectives.
+     * A game from a text with the models of both sides, and where they stand if the game has begun (a situation, as the
+     * page {@code NOTATION.md} describes it). A seed decides its dice. The rules are those of {@link Shipped#setup()},
+     * and so is the scenario, unless the text names a scenario that ships, an edition or an option; so is the
+     * battlefield if the game begins with its deployment and the text has none. Without {@code items}, a deployment
+     * places the item tokens of the scenario. On a battlefield that is not 8 × 8, a game without a scenario has no
+     * objectives.
      *
      * @throws IllegalArgumentException with all faults of the text
      */
@@ -156,10 +163,11 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Starts a game from a text with the models of both sides (a situation, as the page {@code NOTATION.md} describes it).
+     * Starts a game from a text with the models of both sides (a situation, as the page {@code NOTATION.md} describes
+     * it).
      *
-     * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an edition or an option;
-     *     its battlefield is used if the text has none and the game begins with its deployment
+     * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an
+     *     edition or an option; its battlefield is used if the text has none and the game begins with its deployment
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
@@ -167,13 +175,14 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Continues a saved game. The end of its record may be torn off. The record of a player ({@link Seat#save}) continues as a game that is
-     * possible for that player: item tokens that are hidden from it may be others.
+     * Continues a saved game. The end of its record may be torn off. The record of a player ({@link Seat#save})
+     * continues as a game that is possible for that player: item tokens that are hidden from it may be others.
      *
      * @param record the text from {@link #save}, or the content of the file of a game
-     * @param settings the settings of the new game; if its seed is not the seed of the record, the new record has no seed
-     * @return the game; or the errors of the record; or the first input that the engine plays differently. Throws what the dice throw if a
-     *     roll is due
+     * @param settings the settings of the new game; if its seed is not the seed of the record, the new record has no
+     *     seed
+     * @return the game; or the errors of the record; or the first input that the engine plays differently. Throws what
+     *     the dice throw if a roll is due
      */
     public static Either<Seq<Fault>, Game> load(Rules rules, Registry registry, String record, GameSettings settings) {
         return RecordSoFar.read(record)
@@ -188,7 +197,10 @@ public final class Game implements AutoCloseable {
                         }));
     }
 
-    /** Continues a saved game of what ships ({@link Shipped#registry}), as {@link #load(Rules, Registry, String, GameSettings)} does. */
+    /**
+     * Continues a saved game of what ships ({@link Shipped#registry}), as
+     * {@link #load(Rules, Registry, String, GameSettings)} does.
+     */
     public static Either<Seq<Fault>, Game> load(String record, GameSettings settings) {
         return load(Deadcube.rules(), Shipped.registry(), record, settings);
     }
@@ -201,9 +213,10 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Continues the game in a file, and writes to that file. Until {@link #close} the game holds the lock of the file; if another game
-     * holds it, this method fails. A call that fails or throws releases the lock. If the game goes on before a difference
-     * ({@link GameSettings#continuingBeforeDifferences}), a copy with {@code .old} after its name keeps the file as it was.
+     * Continues the game in a file, and writes to that file. Until {@link #close} the game holds the lock of the file;
+     * if another game holds it, this method fails. A call that fails or throws releases the lock. If the game goes on
+     * before a difference ({@link GameSettings#continuingBeforeDifferences}), a copy with {@code .old} after its name
+     * keeps the file as it was.
      *
      * @return the game; or the errors of the file or of its record. Throws as {@link #load} does
      */
@@ -219,7 +232,10 @@ public final class Game implements AutoCloseable {
         });
     }
 
-    /** Continues the game in a file with what ships ({@link Shipped#registry}), as {@link #resume(Rules, Registry, Path, GameSettings)} does. */
+    /**
+     * Continues the game in a file with what ships ({@link Shipped#registry}), as
+     * {@link #resume(Rules, Registry, Path, GameSettings)} does.
+     */
     public static Either<Seq<Fault>, Game> resume(Path path, GameSettings settings) {
         return resume(Deadcube.rules(), Shipped.registry(), path, settings);
     }
@@ -238,11 +254,14 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Writes the record to a file. The file holds each input before a listener is called or a method returns. {@link #resume} can read it
-     * after a crash of the process, and with {@link GameSettings#survivingPowerFailures} after a power failure.
+     * Writes the record to a file. The file holds each input before a listener is called or a method returns.
+     * {@link #resume} can read it after a crash of the process, and with {@link GameSettings#survivingPowerFailures}
+     * after a power failure.
      *
-     * @param path a file that does not exist or is empty; the game holds its lock, the file {@code PATH.lock}, until {@link #close}
-     * @return the fault, for example that the file is not empty or that another game holds it; none if the file is written
+     * @param path a file that does not exist or is empty; the game holds its lock, the file {@code PATH.lock}, until
+     *     {@link #close}
+     * @return the fault, for example that the file is not empty or that another game holds it; none if the file is
+     *     written
      */
     public Option<Fault> keepIn(Path path) {
         return exclusively(() -> closed ? Option.some(Fault.of(CLOSED)) : record.keepIn(path, settings.survived()));
@@ -256,22 +275,23 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * The end of the record that {@link #load} left out: a torn or damaged last line, or all from the first input that this engine plays
-     * differently ({@link GameSettings#continuingBeforeDifferences}); none if nothing was left out.
+     * The end of the record that {@link #load} left out: a torn or damaged last line, or all from the first input that
+     * this engine plays differently ({@link GameSettings#continuingBeforeDifferences}); none if nothing was left out.
      */
     public Option<Fault> leftOut() {
         return different.orElse(torn);
     }
 
     /**
-     * Adds a listener. It receives every later input and undo once, in the order of the game ({@link Seat#updatesAfter} has the earlier
-     * inputs), and no listener is called by two threads at a time. The method that took an input calls the listeners before it returns,
-     * unless another thread calls them at that time, or a listener took the input: the call that is in progress then delivers the input
-     * too, after the earlier ones. Listeners are called in the order in which they were added, and without a lock of the game.
+     * Adds a listener. It receives every later input and undo once, in the order of the game ({@link Seat#updatesAfter}
+     * has the earlier inputs), and no listener is called by two threads at a time. The method that took an input calls
+     * the listeners before it returns, unless another thread calls them at that time, or a listener took the input: the
+     * call that is in progress then delivers the input too, after the earlier ones. Listeners are called in the order
+     * in which they were added, and without a lock of the game.
      *
-     * <p>If a listener throws, the others are still called, the game does not change, and the method that called the listeners throws the
-     * first exception after it has delivered everything; a checked exception is the cause of a {@link
-     * java.lang.reflect.UndeclaredThrowableException}.
+     * <p>If a listener throws, the others are still called, the game does not change, and the method that called the
+     * listeners throws the first exception after it has delivered everything; a checked exception is the cause of a
+     * {@link java.lang.reflect.UndeclaredThrowableException}.
      */
     public void listen(Listener listener) {
         listeners.add(listener);
@@ -281,8 +301,8 @@ public final class Game implements AutoCloseable {
     @FunctionalInterface
     public interface Listener {
         /**
-         * Called once for each input, rolls of the game included, after the record contains the input and all rolls that follow it. The
-         * game may already be further: use the state of the step.
+         * Called once for each input, rolls of the game included, after the record contains the input and all rolls
+         * that follow it. The game may already be further: use the state of the step.
          *
          * @param number the number of the input; 1 for the first input of the game
          * @param step the prompt, the input and its transition
@@ -376,7 +396,9 @@ public final class Game implements AutoCloseable {
         return play(now, choice);
     }
 
-    /** Plays to the end of the game, each side with its bot; or up to the next roll of a player, if the players roll. */
+    /**
+     * Plays to the end of the game, each side with its bot; or up to the next roll of a player, if the players roll.
+     */
     public Game playOn(Bot a, Bot b) {
         try {
             while (prompt() instanceof Prompt.Decision decision) play(decision.side() == Side.A ? a : b);
@@ -399,7 +421,8 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Answers the prompt of a side. If the dice or a rule throws, this method throws the same exception, and the game waits for the same input.
+     * Answers the prompt of a side. If the dice or a rule throws, this method throws the same exception, and the game
+     * waits for the same input.
      *
      * @param side none for the audience
      * @return this input and the rolls that followed; or why the input was refused
@@ -524,7 +547,10 @@ public final class Game implements AutoCloseable {
         return rules;
     }
 
-    /** The current state, which waits for the input that is due. It contains hidden information: do not show it to players. */
+    /**
+     * The current state, which waits for the input that is due. It contains hidden information: do not show it to
+     * players.
+     */
     public GameState state() {
         return history.state();
     }
@@ -540,8 +566,8 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Ends the record and releases its file, so that {@link #resume} can continue it. The game can still be read. The end of the process also
-     * releases the file.
+     * Ends the record and releases its file, so that {@link #resume} can continue it. The game can still be read. The
+     * end of the process also releases the file.
      */
     @Override
     public void close() {
@@ -561,7 +587,10 @@ public final class Game implements AutoCloseable {
         }
     }
 
-    /** The game with the rolls that are due. If the dice or a rule throws, seeded dice are made again before the next roll. */
+    /**
+     * The game with the rolls that are due. If the dice or a rule throws, seeded dice are made again before the next
+     * roll.
+     */
     private UndoHistory rolled(UndoHistory begun) {
         Dice.Source source = dice.getOrElse(() -> begun.dice(settings));
         dice = Option.none();

@@ -17,7 +17,9 @@ import java.util.function.Supplier;
 public final class GameSettings {
     /** The seed of all dice and shuffles, which the record names; none if there is no seed. */
     private final Option<Long> seed;
-    /** With a seed: returns new dice in the state of the game's beginning; without a seed: always returns the same dice. */
+    /**
+     * With a seed: returns new dice in the state of the game's beginning; without a seed: always returns the same dice.
+     */
     private final Supplier<Dice.Source> source;
     /** Whether the players roll and submit the faces; shuffles always come from the source. */
     private final boolean byHand;
@@ -52,8 +54,9 @@ public final class GameSettings {
     }
 
     /**
-     * Dice of an application. They are called once for each roll. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} do not reset
-     * them. If they throw, the input that led to the roll is not taken; when it is submitted again, all its rolls are made again.
+     * Dice of an application. They are called once for each roll. {@link Game#undoTo}, {@link Game#branch} and
+     * {@link Game#load} do not reset them. If they throw, the input that led to the roll is not taken; when it is
+     * submitted again, all its rolls are made again.
      */
     public static GameSettings ownDice(Dice.Source source) {
         return of(Option.none(), () -> source, false);
@@ -65,8 +68,9 @@ public final class GameSettings {
     }
 
     /**
-     * Dice from a seed. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} create new dice from the seed and repeat the earlier
-     * rolls, so that the following rolls are always the same. A record can be checked against the dice.
+     * Dice from a seed. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} create new dice from the seed
+     * and repeat the earlier rolls, so that the following rolls are always the same. A record can be checked against
+     * the dice.
      *
      * @param dice creates dice from a seed; the same seed must give the same rolls
      */
@@ -81,8 +85,8 @@ public final class GameSettings {
     }
 
     /**
-     * Sets whether {@link Game#undoTo} may take back an input after which a side knows more about an item token. The record says if it may.
-     * Default: no.
+     * Sets whether {@link Game#undoTo} may take back an input after which a side knows more about an item token. The
+     * record says if it may. Default: no.
      */
     public GameSettings allowingUndoOfLooks(boolean allowed) {
         return new GameSettings(seed, source, byHand, allowed, survived, upToDifference);
@@ -94,9 +98,9 @@ public final class GameSettings {
     }
 
     /**
-     * These settings for a record that this engine plays differently, because its rules have changed: {@link Game#load} and {@link Game#resume}
-     * continue it from the last state that is as recorded, and {@link Game#leftOut} names the first input that is not. By default such a
-     * record is refused.
+     * These settings for a record that this engine plays differently, because its rules have changed: {@link Game#load}
+     * and {@link Game#resume} continue it from the last state that is as recorded, and {@link Game#leftOut} names the
+     * first input that is not. By default such a record is refused.
      */
     public GameSettings continuingBeforeDifferences() {
         return new GameSettings(seed, source, byHand, undoesLooks, survived, true);

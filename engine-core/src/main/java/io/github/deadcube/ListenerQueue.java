@@ -8,9 +8,9 @@ import java.util.Deque;
 import java.util.function.Consumer;
 
 /**
- * The listeners of a game and the messages that wait for delivery. A game adds messages while it holds its lock, and delivers them
- * without it: a listener may then wait for a lock of its own. One thread at a time delivers, so that every listener receives all messages
- * in one order.
+ * The listeners of a game and the messages that wait for delivery. A game adds messages while it holds its lock, and
+ * delivers them without it: a listener may then wait for a lock of its own. One thread at a time delivers, so that
+ * every listener receives all messages in one order.
  */
 final class ListenerQueue {
     private final Deque<Message> waiting = new ArrayDeque<>();
@@ -30,10 +30,11 @@ final class ListenerQueue {
     }
 
     /**
-     * Delivers messages until none waits, unless another call already does: that call then delivers them. Call this without a lock.
+     * Delivers messages until none waits, unless another call already does: that call then delivers them. Call this
+     * without a lock.
      *
-     * <p>Throws the first exception of a listener when all messages are delivered; the others are its suppressed exceptions. A checked
-     * exception comes in an {@link UndeclaredThrowableException}.
+     * <p>Throws the first exception of a listener when all messages are delivered; the others are its suppressed
+     * exceptions. A checked exception comes in an {@link UndeclaredThrowableException}.
      */
     void deliver() {
         if (!begin()) return;

@@ -26,7 +26,10 @@ final class RecordKeeper {
         this.recorder = recorder;
     }
 
-    /** Writes the record to a file that does not exist or is empty, and continues there; returns the fault if that fails. */
+    /**
+     * Writes the record to a file that does not exist or is empty, and continues there; returns the fault if that
+     * fails.
+     */
     Option<Fault> keepIn(Path path, Crash survived) {
         return RecordLock.of(path)
                 .flatMap(lock -> requireEmpty(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))

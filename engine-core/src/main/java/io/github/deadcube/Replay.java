@@ -46,7 +46,8 @@ public final class Replay {
     }
 
     /**
-     * Plays a record. Throws only if a rule throws. A torn or damaged last line is left out, and {@link #torn} names it.
+     * Plays a record. Throws only if a rule throws. A torn or damaged last line is left out, and {@link #torn} names
+     * it.
      *
      * @param record as {@link Game#save} writes it, of a finished or an unfinished game
      * @param registry the meaning of the names in the record
@@ -64,11 +65,11 @@ public final class Replay {
     }
 
     /**
-     * Checks a record: the engine plays each input, and compares the dice with those of the seed, the digest of each state, and the result.
-     * Throws only if a rule throws.
+     * Checks a record: the engine plays each input, and compares the dice with those of the seed, the digest of each
+     * state, and the result. Throws only if a rule throws.
      *
-     * @return what was checked: the number of inputs, the result, and whether states and dice were compared; or why it does not verify:
-     *     errors of the record, a missing end, or the first difference
+     * @return what was checked: the number of inputs, the result, and whether states and dice were compared; or why it
+     *     does not verify: errors of the record, a missing end, or the first difference
      */
     public static Either<Seq<Fault>, String> verify(String record, Rules rules, Registry registry) {
         Verdict verdict = new Verifier(rules, registry).verify(record);
@@ -114,14 +115,17 @@ public final class Replay {
     }
 
     /**
-     * The record as this engine writes it: with its format, digests and rules, and all inputs up to the first difference. A finished or an
-     * unfinished game, as {@link Game#save} writes it.
+     * The record as this engine writes it: with its format, digests and rules, and all inputs up to the first
+     * difference. A finished or an unfinished game, as {@link Game#save} writes it.
      */
     public String save() {
         return Recorder.rewritten(record, played);
     }
 
-    /** The ruleset with which the game was recorded, such as {@code deadzone-3 v1}; this engine may have used a later version of it. */
+    /**
+     * The ruleset with which the game was recorded, such as {@code deadzone-3 v1}; this engine may have used a later
+     * version of it.
+     */
     public String ruleset() {
         return record.record().ruleset();
     }
@@ -147,15 +151,16 @@ public final class Replay {
     }
 
     /**
-     * Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more knowledge.
+     * Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more
+     * knowledge.
      */
     public boolean undoesLooks() {
         return record.record().undoesLooks();
     }
 
     /**
-     * The version of the digests. States are compared only if this is {@link GameState#DIGEST_VERSION}; otherwise a replay still checks that
-     * every input is legal.
+     * The version of the digests. States are compared only if this is {@link GameState#DIGEST_VERSION}; otherwise a
+     * replay still checks that every input is legal.
      */
     public int digestVersion() {
         return record.record().digestVersion();

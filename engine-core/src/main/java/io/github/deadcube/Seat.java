@@ -28,9 +28,10 @@ import io.vavr.control.Option;
  */
 public final class Seat {
     /**
-     * ASK-8: an answer to another question than the one that is due, for example after a double click. The number of a question is the number
-     * of the input that answers it. After an undo, a later question has the same number, and accepts an answer from before the undo. If
-     * players may undo, let the application refuse such answers, for example by counting the undos ({@link Game.Listener#undone}).
+     * ASK-8: an answer to another question than the one that is due, for example after a double click. The number of a
+     * question is the number of the input that answers it. After an undo, a later question has the same number, and
+     * accepts an answer from before the undo. If players may undo, let the application refuse such answers, for example
+     * by counting the undos ({@link Game.Listener#undone}).
      */
     public static final RuleId STALE = RuleIds.ASK_8;
 
@@ -53,7 +54,8 @@ public final class Seat {
     /**
      * The question that a game asks, as a seat sees it.
      *
-     * @param number the number of the input that is due; 1 for the first input of the game; after an undo, questions have it again
+     * @param number the number of the input that is due; 1 for the first input of the game; after an undo, questions
+     *     have it again
      * @param asked the side that must answer; none if the game is over
      * @param prompt the prompt that this seat must answer, or the end of the game; none while another side must answer
      */
@@ -121,7 +123,10 @@ public final class Seat {
         return game.explain(side(), choice);
     }
 
-    /** The game as this seat sees it. The view of the audience names side A and hides what is hidden from one of the sides. */
+    /**
+     * The game as this seat sees it. The view of the audience names side A and hides what is hidden from one of the
+     * sides.
+     */
     public PlayerView view() {
         return viewer.view(game.state());
     }
@@ -137,8 +142,8 @@ public final class Seat {
     }
 
     /**
-     * The battlefield with its models as text. Levels and sides stand beside each other if they fit into {@code width} characters. A line
-     * is longer if one level, a comment or a card is.
+     * The battlefield with its models as text. Levels and sides stand beside each other if they fit into {@code width}
+     * characters. A line is longer if one level, a comment or a card is.
      */
     public String drawing(int width) {
         return TextDrawing.draw(view(), TextStyle.NONE, width).toString();
@@ -159,8 +164,8 @@ public final class Seat {
      *
      * @param number the number of the question
      * @param text the input in notation: a choice, or faces if the players roll
-     * @return the updates of this input and of the rolls that followed, or why the input was refused: an ASK rule if no rule of the game
-     *     forbids it
+     * @return the updates of this input and of the rolls that followed, or why the input was refused: an ASK rule if no
+     *     rule of the game forbids it
      */
     public Either<Rejection, Vector<Update>> answer(int number, String text) {
         return Input.read(text)
@@ -170,8 +175,8 @@ public final class Seat {
     }
 
     /**
-     * Answers a question, as {@link #answer(int, String)} does. If the dice or a rule throws, this method throws the same exception, and the
-     * game waits for the same input.
+     * Answers a question, as {@link #answer(int, String)} does. If the dice or a rule throws, this method throws the
+     * same exception, and the game waits for the same input.
      */
     public Either<Rejection, Vector<Update>> answer(int number, Input input) {
         return game.submit(side(), number, input)

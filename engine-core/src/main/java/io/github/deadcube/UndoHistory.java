@@ -13,7 +13,10 @@ import io.vavr.control.Option;
 
 /** The inputs of a game, and the points to which an undo may go back. */
 record UndoHistory(GameState begin, Vector<Transition.Step> steps) {
-    /** Throws if the next state has no digest, before any of it is recorded: the usual cause is a rule of an application. */
+    /**
+     * Throws if the next state has no digest, before any of it is recorded: the usual cause is a rule of an
+     * application.
+     */
     UndoHistory with(Prompt prompt, Input input, Transition transition) {
         transition.state().digest();
         return new UndoHistory(begin, steps.append(new Transition.Step(prompt, input, transition)));
@@ -47,7 +50,10 @@ record UndoHistory(GameState begin, Vector<Transition.Step> steps) {
         return settings.seed().isDefined() ? played().advanced(dice) : dice;
     }
 
-    /** The largest number of inputs, at most {@code inputs}, after which the game does not roll next; 0 if there is no other. */
+    /**
+     * The largest number of inputs, at most {@code inputs}, after which the game does not roll next; 0 if there is no
+     * other.
+     */
     int lastQuestion(int inputs, GameSettings settings) {
         int left = Math.max(0, Math.min(inputs, steps.size()));
         while (left > 0 && left < steps.size() && settings.rolls(steps.get(left).prompt())) left--;

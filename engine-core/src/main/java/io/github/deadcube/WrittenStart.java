@@ -86,7 +86,10 @@ final class WrittenStart {
                         .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)));
     }
 
-    /** The fault of a text that has no models of two sides; none if it may have them. Without this check, an empty text would begin a game. */
+    /**
+     * The fault of a text that has no models of two sides; none if it may have them. Without this check, an empty text
+     * would begin a game.
+     */
     private static Option<Fault> noSituation(String text) {
         boolean team = text.stripLeading().startsWith("team:")
                 || Shipped.team(text.strip()).isDefined();

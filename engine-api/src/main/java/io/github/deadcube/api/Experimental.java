@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A type with its members, or a method, that a minor version may change or remove. Other elements are deprecated before they are
- * removed.
+ * A type with its members, or a method, that a minor version may change or remove. Other elements are deprecated before
+ * they are removed.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -9,22 +9,25 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The complete state of a game: the position, the hidden facts and the pending steps. Immutable. Two equal states behave alike for
- * every future input, and have equal digests.
+ * The complete state of a game: the position, the hidden facts and the pending steps. Immutable. Two equal states
+ * behave alike for every future input, and have equal digests.
  *
  * @param position the part that both sides see
- * @param secrets the hidden facts (SET-3, ITEM-3): the item of every drawn token, by ascending number, also of tokens that were turned
- *     face up later; no other part of a state holds them
- * @param pending the steps that are still to be done, the next one first; the first one waits for the answer to the prompt
+ * @param secrets the hidden facts (SET-3, ITEM-3): the item of every drawn token, by ascending number, also of tokens
+ *     that were turned face up later; no other part of a state holds them
+ * @param pending the steps that are still to be done, the next one first; the first one waits for the answer to the
+ *     prompt
  */
 public record GameState(Position position, Vector<TokenItem> secrets, List<Pending> pending) {
-    /** The version of {@link #digest}. It increases when the digest of any state changes; files with digests contain it. */
+    /**
+     * The version of {@link #digest}. It increases when the digest of any state changes; files with digests contain it.
+     */
     public static final int DIGEST_VERSION = 1;
 
     /**
-     * A 64-bit hash of the whole state, the same on every machine and in every run. It is for records, never for players, because
-     * it depends on hidden facts. A scenario counts by its name, one that a file describes with all of its parts; lines of sight
-     * of an application do not count.
+     * A 64-bit hash of the whole state, the same on every machine and in every run. It is for records, never for
+     * players, because it depends on hidden facts. A scenario counts by its name, one that a file describes with all of
+     * its parts; lines of sight of an application do not count.
      */
     public long digest() {
         return position.game().digest(this);
@@ -36,7 +39,10 @@ public record GameState(Position position, Vector<TokenItem> secrets, List<Pendi
         return Long.hashCode(digest());
     }
 
-    /** Describes the pending steps in the terms of the rules, outermost first: {@code round 2; A3 is active; A3 advances}. */
+    /**
+     * Describes the pending steps in the terms of the rules, outermost first:
+     * {@code round 2; A3 is active; A3 advances}.
+     */
     public String describePending() {
         return Pending.describeAll(pending, position);
     }
@@ -79,8 +85,8 @@ public record GameState(Position position, Vector<TokenItem> secrets, List<Pendi
     }
 
     /**
-     * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of {@link GameState#secrets}, so
-     * both sides may know it.
+     * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of
+     * {@link GameState#secrets}, so both sides may know it.
      */
     @SavedName("pending")
     public interface Pending {

@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a state that one side may know: the position, and the face-down tokens that this side has looked at (SET-5). If a
- * side cannot tell two states apart, its views of them are equal.
+ * The part of a state that one side may know: the position, and the face-down tokens that this side has looked at
+ * (SET-5). If a side cannot tell two states apart, its views of them are equal.
  *
  * <p>A bot that searches completes its view to a state that may be the true one:
  *
@@ -30,7 +30,10 @@ public final class PlayerView {
     private final List<Pending> pending;
     /** Those of the state; null if the known tokens were given. */
     private final @Nullable Vector<TokenItem> secrets;
-    /** Computed from the secrets at the first call, because most callers never need it. Threads that race compute equal values. */
+    /**
+     * Computed from the secrets at the first call, because most callers never need it. Threads that race compute equal
+     * values.
+     */
     private @Nullable Vector<TokenItem> known;
 
     private @Nullable Vector<RuleId> unknown;
@@ -85,8 +88,8 @@ public final class PlayerView {
     }
 
     /**
-     * A 64-bit hash of the whole view, the same on every machine and in every run: for example a key for the cache of a search.
-     * Equal views have equal digests.
+     * A 64-bit hash of the whole view, the same on every machine and in every run: for example a key for the cache of a
+     * search. Equal views have equal digests.
      */
     public long digest() {
         return secrets == null ? position.game().digest(this) : position.game().digest(this, secrets);
@@ -98,8 +101,8 @@ public final class PlayerView {
     }
 
     /**
-     * The numbers of the tokens that are hidden from this side, ascending. They include tokens that are not placed yet and tokens
-     * that were discarded unseen.
+     * The numbers of the tokens that are hidden from this side, ascending. They include tokens that are not placed yet
+     * and tokens that were discarded unseen.
      */
     public Vector<Integer> hidden() {
         java.util.List<TokenItem> seen = seen();
@@ -121,8 +124,8 @@ public final class PlayerView {
     }
 
     /**
-     * The items that the hidden tokens may be: the ruleset's pool (SET-3) without the items that were turned face up or that this
-     * side has looked at. In the order of the pool; at least as many as there are {@link #hidden} tokens.
+     * The items that the hidden tokens may be: the ruleset's pool (SET-3) without the items that were turned face up or
+     * that this side has looked at. In the order of the pool; at least as many as there are {@link #hidden} tokens.
      */
     public Vector<RuleId> unknown() {
         Vector<RuleId> left = unknown;
@@ -142,8 +145,8 @@ public final class PlayerView {
     }
 
     /**
-     * A state that this side cannot tell from the true one. If the orders are drawn uniformly, each state is as likely as it is for this side:
-     * the more orders of equal items lead to it, the likelier.
+     * A state that this side cannot tell from the true one. If the orders are drawn uniformly, each state is as likely
+     * as it is for this side: the more orders of equal items lead to it, the likelier.
      *
      * @param order an order of the {@link #unknown} items: its first number names the item of the first hidden token
      * @return a state that gives this side a view equal to this one
@@ -178,7 +181,9 @@ public final class PlayerView {
         return Objects.hash(side, position, known(), pending);
     }
 
-    /** The text of {@link GameState#toString}, which shows nothing hidden, and the tokens that this side has looked at. */
+    /**
+     * The text of {@link GameState#toString}, which shows nothing hidden, and the tokens that this side has looked at.
+     */
     @Override
     public String toString() {
         return new GameState(position, Vector.empty(), pending)

@@ -22,7 +22,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The part of a game state that both sides see: it holds nothing of {@link GameState#secrets}. Only the engine creates positions. */
+/**
+ * The part of a game state that both sides see: it holds nothing of {@link GameState#secrets}. Only the engine creates
+ * positions.
+ */
 public interface Position {
     /** The part that does not change during the game. */
     Game game();
@@ -61,13 +64,17 @@ public interface Position {
     /** The items on the battlefield, in the order in which they were placed or dropped there. */
     Vector<Token> tokens();
 
-    /** The numbers of all item tokens that were drawn for the game, ascending, including tokens that are gone (SET-3). */
+    /**
+     * The numbers of all item tokens that were drawn for the game, ascending, including tokens that are gone (SET-3).
+     */
     Vector<Integer> drawn();
 
     /** The tokens that were turned face up so far, by ascending number (ITEM-3). */
     List<TokenItem> revealed();
 
-    /** The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid. */
+    /**
+     * The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid.
+     */
     Vector<Marker> markers();
 
     /** What rules remember about models, in the order in which they remembered it. */
@@ -94,9 +101,11 @@ public interface Position {
      * The model that is being activated.
      *
      * @param controller the side that decides and rolls for it: its own side unless it is out of control (K-RAMPAGE)
-     * @param over its activation ends after the current step, because it was pinned (ACT-5) or marked as activated (RND-8)
+     * @param over its activation ends after the current step, because it was pinned (ACT-5) or marked as activated
+     *     (RND-8)
      * @param displaced a rule has moved it by force since its movement began (ADV-6, ADV-18)
-     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
+     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB}
+     *     likewise
      */
     @SavedName("activeModel")
     @Builders
@@ -114,7 +123,8 @@ public interface Position {
      * The state of a side without its models.
      *
      * @param command the command dice that are not spent yet
-     * @param looked the numbers of face-down tokens that it has looked at (SET-5); only this side knows which items they are
+     * @param looked the numbers of face-down tokens that it has looked at (SET-5); only this side knows which items
+     *     they are
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
      * @param added the ground cubes that it has added to its zone, in battlefield order (SET-9)
      */
@@ -133,8 +143,9 @@ public interface Position {
     }
 
     /**
-     * The part of a position that does not change during a game, and the data that the engine has prepared from it. Only faces of its
-     * battlefield may change (VIC-9): then a position has another game with the same set-up. Equal for equal set-ups and faces.
+     * The part of a position that does not change during a game, and the data that the engine has prepared from it.
+     * Only faces of its battlefield may change (VIC-9): then a position has another game with the same set-up. Equal
+     * for equal set-ups and faces.
      */
     abstract static class Game {
         /** The engine implements this class; a test may do so too. */
@@ -161,17 +172,23 @@ public interface Position {
             throw new IllegalArgumentException("the faces of this game do not change");
         }
 
-        /** A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by this key. */
+        /**
+         * A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by
+         * this key.
+         */
         public abstract long digest();
 
-        /** The item tokens that are shuffled, in the order of the pool: {@link io.github.deadcube.api.extend.Scenario#tokens}. */
+        /**
+         * The item tokens that are shuffled, in the order of the pool:
+         * {@link io.github.deadcube.api.extend.Scenario#tokens}.
+         */
         protected Vector<RuleId> tokens() {
             return setup().scenario().tokens(setup().ruleset());
         }
 
         /**
-         * Computes {@link GameState#digest}. It includes the options of the ruleset and the identifiers of its rules, but not the
-         * behaviour of an application's sight or keywords.
+         * Computes {@link GameState#digest}. It includes the options of the ruleset and the identifiers of its rules,
+         * but not the behaviour of an application's sight or keywords.
          */
         protected abstract long digest(GameState state);
 

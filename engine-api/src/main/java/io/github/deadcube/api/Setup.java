@@ -72,8 +72,8 @@ public record Setup(
     }
 
     /**
-     * The title of a rule in this game, for people: from the game's rulebook, or from a rule that the library or the scenario adds; the
-     * identifier if there is no title.
+     * The title of a rule in this game, for people: from the game's rulebook, or from a rule that the library or the
+     * scenario adds; the identifier if there is no title.
      */
     public String title(RuleId rule) {
         return rule.known()
@@ -82,9 +82,9 @@ public record Setup(
     }
 
     /**
-     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): a fault for each place where
-     * such a keyword is printed, also in brackets, in the order of the cards. It names the model; the first fifty also name the keyword that
-     * was probably meant. Empty if the ruleset refuses unknown keywords.
+     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): a fault
+     * for each place where such a keyword is printed, also in brackets, in the order of the cards. It names the model;
+     * the first fifty also name the keyword that was probably meant. Empty if the ruleset refuses unknown keywords.
      */
     public Vector<Fault> warnings() {
         return carriedWithoutEffect()

@@ -53,8 +53,9 @@ import java.util.ServiceLoader;
  */
 public final class Deadcube {
     /**
-     * The version of the format of all saved text and JSON: states, records, set-ups, teams, orders and views. It increases when the meaning
-     * of a file changes. The version of the minor release before this one is read too; others are refused.
+     * The version of the format of all saved text and JSON: states, records, set-ups, teams, orders and views. It
+     * increases when the meaning of a file changes. The version of the minor release before this one is read too;
+     * others are refused.
      */
     public static final int FORMAT_VERSION = 1;
 
@@ -71,8 +72,8 @@ public final class Deadcube {
     }
 
     /**
-     * Deadzone, third edition, with every option as ruled. It has no special orders, because they belong to a force list
-     * (CMD-9). Add them with {@code ruleset().with(order)}.
+     * Deadzone, third edition, with every option as ruled. It has no special orders, because they belong to a force
+     * list (CMD-9). Add them with {@code ruleset().with(order)}.
      *
      * @return the ruleset {@code deadzone-3}
      */
@@ -81,7 +82,8 @@ public final class Deadcube {
     }
 
     /**
-     * The third edition with the special states of the living rules (LIV): pinned, scatter, slam, fall and directly away.
+     * The third edition with the special states of the living rules (LIV): pinned, scatter, slam, fall and directly
+     * away.
      *
      * @return the ruleset {@code living-rules}
      */
@@ -90,8 +92,8 @@ public final class Deadcube {
     }
 
     /**
-     * The 2025 revision, also known as 3.5 (R25): revised keywords and items for revised lists. All other chapters and their rulings
-     * are those of the third edition. Special orders belong to a force list, as in {@link #ruleset}.
+     * The 2025 revision, also known as 3.5 (R25): revised keywords and items for revised lists. All other chapters and
+     * their rulings are those of the third edition. Special orders belong to a force list, as in {@link #ruleset}.
      *
      * @return the ruleset {@code deadzone-3.5}
      */
@@ -102,7 +104,8 @@ public final class Deadcube {
     /**
      * The common names of the editions.
      *
-     * @return {@code third} ({@link #ruleset}), {@code living} ({@link #livingRules}) and {@code revised} ({@link #revised})
+     * @return {@code third} ({@link #ruleset}), {@code living} ({@link #livingRules}) and {@code revised} ({@link
+     *     #revised})
      */
     public static Vector<String> editions() {
         return Editions.names();
@@ -119,8 +122,8 @@ public final class Deadcube {
     }
 
     /**
-     * Translates a team from the names of one edition's cards to the names of another: {@code GAS CLOUD (SMOKE)} is {@code
-     * SMOKESCREEN} in the revision, {@code I-AMMO} is {@code R25-I-AMMO}, and the reverse.
+     * Translates a team from the names of one edition's cards to the names of another: {@code GAS CLOUD (SMOKE)} is
+     * {@code SMOKESCREEN} in the revision, {@code I-AMMO} is {@code R25-I-AMMO}, and the reverse.
      *
      * @param team a team of any edition
      * @param ruleset the rules of the game that the team will play
@@ -130,7 +133,10 @@ public final class Deadcube {
         return Editions.translated(team, ruleset);
     }
 
-    /** The parts that {@link #translated} changes, one line each, in the order of the models; empty if nothing is translated. */
+    /**
+     * The parts that {@link #translated} changes, one line each, in the order of the models; empty if nothing is
+     * translated.
+     */
     public static Vector<String> translatedParts(StrikeTeam team, Ruleset ruleset) {
         return Editions.translatedParts(team, ruleset);
     }
@@ -198,8 +204,8 @@ public final class Deadcube {
     }
 
     /**
-     * The engine's exact lines of sight (LOS-1 to LOS-5, LOS-7): nine rays from the eye to the target's body. Results are
-     * cached with the battlefield.
+     * The engine's exact lines of sight (LOS-1 to LOS-5, LOS-7): nine rays from the eye to the target's body. Results
+     * are cached with the battlefield.
      *
      * @return the default sight
      */
@@ -213,8 +219,8 @@ public final class Deadcube {
     }
 
     /**
-     * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a climbing model may stand: those that have a floor and are
-     * not filled by a block. Other models are ignored.
+     * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a climbing model may stand: those that have a floor
+     * and are not filled by a block. Other models are ignored.
      *
      * @param cube a cube of the battlefield, or a side of a half-cube
      * @param body the model's body

@@ -25,7 +25,8 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * Builds the state of a game that a program sets up, without pending steps. {@link Rules#resume} checks it and fills them in:
+ * Builds the state of a game that a program sets up, without pending steps. {@link Rules#resume} checks it and fills
+ * them in:
  *
  * <pre>{@code
  * ModelId a1 = ModelId.of("A1");
@@ -37,8 +38,9 @@ import java.util.Objects;
  * GameState state = Fault.orThrow(Deadcube.rules().resume(built));
  * }</pre>
  *
- * <p>A model that is not given counts as killed, or as a spare, with nothing of its card used up. Unless something else is given, it is the first
- * round, side A has the turn, no side has a score, and no token and no marker is on the battlefield.
+ * <p>A model that is not given counts as killed, or as a spare, with nothing of its card used up. Unless something else
+ * is given, it is the first round, side A has the turn, no side has a score, and no token and no marker is on the
+ * battlefield.
  */
 public final class GameStateBuilder {
     /** The position without its item tokens. */
@@ -64,7 +66,10 @@ public final class GameStateBuilder {
         return new GameStateBuilder(FullPosition.of(game, absent).withRound(1));
     }
 
-    /** A builder that begins with the position of a state; what its pending steps, its active model and its rules remember is left out. */
+    /**
+     * A builder that begins with the position of a state; what its pending steps, its active model and its rules
+     * remember is left out.
+     */
     public static GameStateBuilder from(GameState state) {
         FullPosition p = FullPosition.of(state.position());
         GameStateBuilder builder = new GameStateBuilder(p.atRest());
@@ -87,8 +92,9 @@ public final class GameStateBuilder {
     }
 
     /**
-     * The side that starts the next round (RND-7). It need not be given if both sides still have models to activate, or if the models show
-     * it: then it is the side that has activated models and has none left to activate, while the other side has some.
+     * The side that starts the next round (RND-7). It need not be given if both sides still have models to activate, or
+     * if the models show it: then it is the side that has activated models and has none left to activate, while the
+     * other side has some.
      */
     public GameStateBuilder starter(Side side) {
         position = position.withStarter(Option.some(Objects.requireNonNull(side, "side")));
@@ -103,8 +109,8 @@ public final class GameStateBuilder {
     }
 
     /**
-     * A model in play, in reserve (SET-11), killed or gone over the edge, with the card of the set-up. It replaces what was given for the
-     * same model.
+     * A model in play, in reserve (SET-11), killed or gone over the edge, with the card of the set-up. It replaces what
+     * was given for the same model.
      *
      * @throws IllegalArgumentException if the game has no such model
      */
@@ -127,14 +133,18 @@ public final class GameStateBuilder {
         return this;
     }
 
-    /** The model that is active and has taken no action, of the side that has the turn; none is active if it is not given. */
+    /**
+     * The model that is active and has taken no action, of the side that has the turn; none is active if it is not
+     * given.
+     */
     public GameStateBuilder active(ModelId model) {
         position = position.withActive(Option.some(new ActiveModel(model, model.side(), false, false, 0, 0)));
         return this;
     }
 
     /**
-     * An item token on the battlefield (ITEM-3), after those that were given before. A token that a model carries is not given here.
+     * An item token on the battlefield (ITEM-3), after those that were given before. A token that a model carries is
+     * not given here.
      *
      * @param number the token's number, 1 or more
      * @param item the kind of item, such as I-AMMO
@@ -160,7 +170,8 @@ public final class GameStateBuilder {
     }
 
     /**
-     * The battlefield as it is now. If it is not given, or is that of the set-up, its faces follow from the markers (VIC-9).
+     * The battlefield as it is now. If it is not given, or is that of the set-up, its faces follow from the markers
+     * (VIC-9).
      *
      * @throws IllegalArgumentException if it differs in more than faces from that of the set-up
      */

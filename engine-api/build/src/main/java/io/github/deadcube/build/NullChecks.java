@@ -36,11 +36,12 @@ import org.objectweb.asm.tree.TypeAnnotationNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Adds checks for null to the compiled classes of a module: each public or protected method and constructor of the public types in its exported
- * packages throws a {@link NullPointerException} with the name of the parameter if an argument is null. JSpecify's {@code @Nullable} allows null.
+ * Adds checks for null to the compiled classes of a module: each public or protected method and constructor of the
+ * public types in its exported packages throws a {@link NullPointerException} with the name of the parameter if an
+ * argument is null. JSpecify's {@code @Nullable} allows null.
  *
- * <p>A record cannot inherit such a check, and six hundred constructors with a line for each component would hide what else they check.
- * The compiler proves with the same annotations that the project itself passes no null.
+ * <p>A record cannot inherit such a check, and six hundred constructors with a line for each component would hide what
+ * else they check. The compiler proves with the same annotations that the project itself passes no null.
  */
 public final class NullChecks {
     private final Path classes;
@@ -57,7 +58,8 @@ public final class NullChecks {
     /**
      * Adds the checks to the classes of one module.
      *
-     * @param arguments the folder with the classes of a module; then the names of classes in other packages that implement exported interfaces
+     * @param arguments the folder with the classes of a module; then the names of classes in other packages that
+     *     implement exported interfaces
      * @throws IOException if a class cannot be read or written
      */
     public static void main(String... arguments) throws IOException {
@@ -144,7 +146,9 @@ public final class NullChecks {
                                 one -> one.typePath == null && one.desc.equals("Lorg/jspecify/annotations/Nullable;"));
     }
 
-    /** One method that may get checks for null. The checks come first, so that nothing is done before the method throws. */
+    /**
+     * One method that may get checks for null. The checks come first, so that nothing is done before the method throws.
+     */
     private record CheckedMethod(ClassNode owner, MethodNode method) {
         private static final String OBJECTS = "java/util/Objects";
         private static final String CHECK = "requireNonNull";
@@ -224,7 +228,10 @@ public final class NullChecks {
             return method.visibleTypeAnnotations == null ? List.of() : method.visibleTypeAnnotations;
         }
 
-        /** The component that a parameter of a canonical constructor sets: the compiler does not copy annotations to all such constructors. */
+        /**
+         * The component that a parameter of a canonical constructor sets: the compiler does not copy annotations to all
+         * such constructors.
+         */
         private @Nullable RecordComponentNode component(int parameter) {
             if (!method.name.equals("<init>") || owner.recordComponents == null) return null;
             String canonical = owner.recordComponents.stream()
@@ -246,7 +253,10 @@ public final class NullChecks {
             return names;
         }
 
-        /** Before the first label, because frames use labels as the places of instructions; with the first line, for stack traces. */
+        /**
+         * Before the first label, because frames use labels as the places of instructions; with the first line, for
+         * stack traces.
+         */
         private void insert(InsnList checks) {
             for (AbstractInsnNode at = method.instructions.getFirst(); at != null; at = at.getNext())
                 if (at instanceof LineNumberNode first) {

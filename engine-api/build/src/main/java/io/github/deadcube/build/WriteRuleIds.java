@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes the class RuleIds: a constant for each rule of the rulebook, in its order. A build runs it before it compiles. */
+/**
+ * Writes the class RuleIds: a constant for each rule of the rulebook, in its order. A build runs it before it compiles.
+ */
 public final class WriteRuleIds {
     private static final String HEAD = """
             package io.github.deadcube.api.rule;

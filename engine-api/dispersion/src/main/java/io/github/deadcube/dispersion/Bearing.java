@@ -1,8 +1,8 @@
 package io.github.deadcube.dispersion;
 
 /**
- * N3-2 to N3-4: a direction, as a step of length 1. Quarter turns are exact. The direction to the centre is calculated in
- * whole parts of an inch, because points near the centre need it.
+ * N3-2 to N3-4: a direction, as a step of length 1. Quarter turns are exact. The direction to the centre is calculated
+ * in whole parts of an inch, because points near the centre need it.
  */
 record Bearing(double east, double north) {
     private static final Bearing NORTH = new Bearing(0, 1);

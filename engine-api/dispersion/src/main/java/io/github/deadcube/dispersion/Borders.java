@@ -3,8 +3,8 @@ package io.github.deadcube.dispersion;
 import io.vavr.collection.Vector;
 
 /**
- * N3-5: the centres of a base in its owner's zone that touches a border of the table. Along each border they form a line at the
- * distance of the radius, without the barred areas.
+ * N3-5: the centres of a base in its owner's zone that touches a border of the table. Along each border they form a
+ * line at the distance of the radius, without the barred areas.
  */
 final class Borders {
     private Borders() {}

@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * All inputs that decide where a dispersing element lands, except the die (N3-2 to N3-5). {@link #land} checks them, not the
- * constructor.
+ * All inputs that decide where a dispersing element lands, except the die (N3-2 to N3-5). {@link #land} checks them,
+ * not the constructor.
  *
  * <pre>{@code
  * Dispersion jump = Dispersion.at(new Point(10, 24)).withZone(Option.some(new Rectangle(0, 0, 48, 12)));
@@ -17,8 +17,8 @@ import org.immutables.value.Value;
  *
  * @param table 48 × 48 in by default
  * @param point the declared point, on the table: the template is centred there
- * @param template N3-3: the numbers around the circular template, one for each of its equal sectors: clockwise from 1, each once; 1 to 20 by
- *     default, for a d20
+ * @param template N3-3: the numbers around the circular template, one for each of its equal sectors: clockwise from 1,
+ *     each once; 1 to 20 by default, for a d20
  * @param distance how far the element moves, in inches; 16 by default
  * @param element a troop by default
  * @param base N3-8: the diameter of a troop's round base in millimetres, usually 25, 40 or 55; 25 by default
@@ -48,8 +48,8 @@ public record Dispersion(
     private static final double MILLIMETRES_TO_THE_INCH = 25.4;
 
     /**
-     * A dispersion with default values: a troop on a 25 mm base, a table of 48 × 48 in, a d20, no zones. The {@code with}
-     * methods change them.
+     * A dispersion with default values: a troop on a 25 mm base, a table of 48 × 48 in, a d20, no zones. The
+     * {@code with} methods change them.
      */
     public static Dispersion at(Point point) {
         return new DispersionBuilder()

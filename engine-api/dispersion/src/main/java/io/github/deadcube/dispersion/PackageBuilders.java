@@ -6,7 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
-/** The generated builder and withers are package-private, and leave no annotation in class files: users do not need the generator. */
+/**
+ * The generated builder and withers are package-private, and leave no annotation in class files: users do not need the
+ * generator.
+ */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
 @Value.Style(

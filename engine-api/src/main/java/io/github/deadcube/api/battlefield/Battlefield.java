@@ -12,9 +12,10 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in them.
- * Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap.
- * Unless a method says otherwise, it takes only cubes of this battlefield, sides of them and places in them.
+ * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in
+ * them. Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall
+ * without a gap. Unless a method says otherwise, it takes only cubes of this battlefield, sides of them and places in
+ * them.
  *
  * <pre>{@code
  * Battlefield field = Battlefield.open(8, 8, 2)
@@ -97,8 +98,8 @@ public final class Battlefield {
      * The same battlefield with another face.
      *
      * @param side north, east, south or west of it; not the edge
-     * @throws IllegalArgumentException if the cube is not on this battlefield, the side is a diagonal or the edge, or the face
-     *     is not valid
+     * @throws IllegalArgumentException if the cube is not on this battlefield, the side is a diagonal or the edge, or
+     *     the face is not valid
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
         return Fault.orThrow(toBuilder().face(cube, side, face).build());
@@ -116,8 +117,8 @@ public final class Battlefield {
      * The same battlefield with a floor added or taken away.
      *
      * @param cube a cube of this battlefield, on level 2 or higher
-     * @throws IllegalArgumentException if the cube is not on this battlefield, if the ground would lose its floor, or if the
-     *     scenery of a cube does not allow the change
+     * @throws IllegalArgumentException if the cube is not on this battlefield, if the ground would lose its floor, or
+     *     if the scenery of a cube does not allow the change
      */
     public Battlefield withFloor(Cube cube, boolean floor) {
         return Fault.orThrow(
@@ -145,8 +146,8 @@ public final class Battlefield {
     }
 
     /**
-     * Whether a cube is part of this battlefield: false beyond the edge, above the top or below the ground. Also false for a
-     * side of a cube without a middle wall between such sides.
+     * Whether a cube is part of this battlefield: false beyond the edge, above the top or below the ground. Also false
+     * for a side of a cube without a middle wall between such sides.
      */
     public boolean contains(Cube cube) {
         return inside(cube, width, depth, levels)
@@ -246,7 +247,10 @@ public final class Battlefield {
         return scenery[index(cube)];
     }
 
-    /** Whether a cube has a full or a half floor: true on the ground, false for a cube that is not {@linkplain #contains on the battlefield}. */
+    /**
+     * Whether a cube has a full or a half floor: true on the ground, false for a cube that is not
+     * {@linkplain #contains on the battlefield}.
+     */
     public boolean hasFloor(Cube cube) {
         return contains(cube) && floors[index(cube)].exists();
     }
@@ -264,8 +268,8 @@ public final class Battlefield {
     }
 
     /**
-     * The distance of a spot from the western edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
-     * inside its edge.
+     * The distance of a spot from the western edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1
+     * in inside its edge.
      *
      * @throws IndexOutOfBoundsException if the place has spot 0, as that of a model that passes through a cube has
      */
@@ -277,8 +281,8 @@ public final class Battlefield {
     }
 
     /**
-     * The distance of a spot from the southern edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
-     * inside its edge.
+     * The distance of a spot from the southern edge, in tenths of an inch. GEO-5: the middle line of a half floor is
+     * 0.1 in inside its edge.
      *
      * @throws IndexOutOfBoundsException if the place has spot 0, as that of a model that passes through a cube has
      */
@@ -304,8 +308,8 @@ public final class Battlefield {
     }
 
     /**
-     * An object that is computed from the battlefield alone. It is computed at the first call and cached. It does not affect
-     * {@link #equals}. Thread-safe: concurrent callers get the same object.
+     * An object that is computed from the battlefield alone. It is computed at the first call and cached. It does not
+     * affect {@link #equals}. Thread-safe: concurrent callers get the same object.
      *
      * @param kind the key of the cache, which keeps one object for each class
      * @return always the same object
@@ -340,8 +344,8 @@ public final class Battlefield {
     }
 
     /**
-     * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north, east, south
-     * or west, and not the edge.
+     * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north,
+     * east, south or west, and not the edge.
      *
      * <pre>{@code
      * Either<Seq<Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
@@ -391,7 +395,9 @@ public final class Battlefield {
         /** Makes a cube a half-cube. */
         Builder middle(Cube cube, MiddleWall wall);
 
-        /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in battlefield order. */
+        /**
+         * The battlefield, or all of its faults: first misplaced pieces, then the other faults in battlefield order.
+         */
         Either<Seq<Fault>, Battlefield> build();
     }
 }

@@ -1,8 +1,8 @@
 package io.github.deadcube.api.battlefield;
 
 /**
- * A model's body, for lines of sight and for the spots that it fits on (GEO-3). It is an upright cylinder. Its base and height
- * follow from its SZ, unless the card states others.
+ * A model's body, for lines of sight and for the spots that it fits on (GEO-3). It is an upright cylinder. Its base and
+ * height follow from its SZ, unless the card states others.
  *
  * @param size SZ, 1 to 4, which decides the gaps and spots that it fits
  * @param base the width of its base in millimetres, 1 or more

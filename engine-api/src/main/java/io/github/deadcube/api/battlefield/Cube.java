@@ -20,8 +20,9 @@ import java.util.regex.Pattern;
  */
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
     /**
-     * Written out, because the virtual machine takes long to compile the {@code equals} of a record in each of many callers. It creates that
-     * method, and the hash code of a record, at the first call, which delays the start of a program.
+     * Written out, because the virtual machine takes long to compile the {@code equals} of a record in each of many
+     * callers. It creates that method, and the hash code of a record, at the first call, which delays the start of a
+     * program.
      */
     @Override
     public boolean equals(Object other) {
@@ -66,8 +67,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-8: whether two cubes touch, at least at a corner. Walls and floors do not matter. A cube is not adjacent to itself,
-     * and the sides of one half-cube are not adjacent.
+     * GEO-8: whether two cubes touch, at least at a corner. Walls and floors do not matter. A cube is not adjacent to
+     * itself, and the sides of one half-cube are not adjacent.
      */
     public boolean adjacentTo(Cube other) {
         return range(other) == 1;
@@ -78,7 +79,10 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         return range(other) == 0 && part != other.part && part != Part.WHOLE && other.part != Part.WHOLE;
     }
 
-    /** GEO-9: the range in cubes: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels. */
+    /**
+     * GEO-9: the range in cubes: the larger of the horizontal distance (a diagonal counts 1) and the difference of
+     * levels.
+     */
     public int range(Cube other) {
         int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));
         return Math.max(across, Math.abs(level - other.level));

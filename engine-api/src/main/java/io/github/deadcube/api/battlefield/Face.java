@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value. Written {@code open}, {@code
- * smooth wall}, {@code small gap with hatch 2}.
+ * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value. Written
+ * {@code open}, {@code smooth wall}, {@code small gap with hatch 2}.
  *
  * @param gap how much of it is open
  * @param smooth a wall that nothing can climb (ADV-10)
@@ -144,8 +144,8 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     }
 
     /**
-     * A face of a battlefield and its place (GEO-4). Two cubes share a face: it is named after the cube whose northern or eastern side it is.
-     * Written {@code open north of d4}, {@code smooth wall east of c4:2}.
+     * A face of a battlefield and its place (GEO-4). Two cubes share a face: it is named after the cube whose northern
+     * or eastern side it is. Written {@code open north of d4}, {@code smooth wall east of c4:2}.
      *
      * @param cube a whole cube
      * @param side north or east
@@ -184,8 +184,8 @@ public record Face(Gap gap, boolean smooth, int hatch) {
         }
 
         /**
-         * Reads the notation, also with the southern or western side of a cube. Never throws. A text has at most {@value #LONGEST}
-         * characters; a longer text is not read.
+         * Reads the notation, also with the southern or western side of a cube. Never throws. A text has at most
+         * {@value #LONGEST} characters; a longer text is not read.
          *
          * @param text such as {@code open north of d4}
          * @return the face, or why the text is not one

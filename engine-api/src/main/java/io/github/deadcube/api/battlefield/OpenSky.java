@@ -2,7 +2,10 @@ package io.github.deadcube.api.battlefield;
 
 import io.github.deadcube.api.battlefield.Cube.Part;
 
-/** LOS-6: the spots of a battlefield that are visible from above, in a table: bots ask for each cube that a grenade may reach. */
+/**
+ * LOS-6: the spots of a battlefield that are visible from above, in a table: bots ask for each cube that a grenade may
+ * reach.
+ */
 final class OpenSky {
     private static final Part[] PARTS = Part.values();
 

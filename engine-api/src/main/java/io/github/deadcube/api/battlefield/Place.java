@@ -48,8 +48,8 @@ public record Place(Cube cube, int spot) {
     }
 
     /**
-     * Reads the notation. Never throws. A place has at most eight characters. Time grows with the length of the text; stack
-     * depth does not.
+     * Reads the notation. Never throws. A place has at most eight characters. Time grows with the length of the text;
+     * stack depth does not.
      *
      * @param text such as {@code c4/5} or {@code c4:2/7}
      * @return the place, or why the text is not one

@@ -40,8 +40,8 @@ public record Scenery(
     public static final Scenery NONE = new Scenery(false, Option.none(), Vector.empty(), Vector.empty(), Option.none());
 
     /**
-     * A solid box on a cube's floor: a crate, a pillar (GEO-6). It blocks sight and occupies spots. Lengths are tenths of an
-     * inch from the cube's south-western corner, 0 to 30.
+     * A solid box on a cube's floor: a crate, a pillar (GEO-6). It blocks sight and occupies spots. Lengths are tenths
+     * of an inch from the cube's south-western corner, 0 to 30.
      *
      * @param west its western end
      * @param south its southern end

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An option that a rule gives a model: a {@link Special} action, a {@link ShotMode}, or a {@link Delivery} of shots to cubes.
- * {@link Hooks#offer} refuses other kinds.
+ * An option that a rule gives a model: a {@link Special} action, a {@link ShotMode}, or a {@link Delivery} of shots to
+ * cubes. {@link Hooks#offer} refuses other kinds.
  */
 public interface Capability {
     /** The rule that offers it: choices and refusals cite it. */
@@ -42,8 +42,8 @@ public interface Capability {
         }
 
         /**
-         * Whether it costs no action. Then it is used before the last action, or while a command die can be spent on the model: it does not
-         * keep an activation open (RND-3), unless a scenario gives it. By default false.
+         * Whether it costs no action. Then it is used before the last action, or while a command die can be spent on
+         * the model: it does not keep an activation open (RND-3), unless a scenario gives it. By default false.
          */
         default boolean isFree() {
             return false;
@@ -54,14 +54,17 @@ public interface Capability {
             return false;
         }
 
-        /** Whether it leads out of the model's cube, so that a model may use it in an overfull cube (ADV-19). By default false. */
+        /**
+         * Whether it leads out of the model's cube, so that a model may use it in an overfull cube (ADV-19). By default
+         * false.
+         */
         default boolean leavesCube() {
             return false;
         }
 
         /**
-         * Whether it may also replace the model's FIGHT or SURVIVE in an ASSAULT, with any FIGHT statistic (R25-K-BOOM). By default
-         * false.
+         * Whether it may also replace the model's FIGHT or SURVIVE in an ASSAULT, with any FIGHT statistic
+         * (R25-K-BOOM). By default false.
          */
         default boolean isAllowedInAssaults() {
             return false;
@@ -76,13 +79,17 @@ public interface Capability {
         /** Its name in a {@link io.github.deadcube.api.play.Choice.Shoot.Shot}, such as {@code blaze away}. */
         String words();
 
-        /** Whether it replaces the weapon's ordinary shot, so that a choice does not name it (K-IT-BURNS). By default false. */
+        /**
+         * Whether it replaces the weapon's ordinary shot, so that a choice does not name it (K-IT-BURNS). By default
+         * false.
+         */
         default boolean isDefault() {
             return false;
         }
 
         /**
-         * Whether a weapon may be fired in this mode, if the model has the mode and the weapon does not print it. By default true.
+         * Whether a weapon may be fired in this mode, if the model has the mode and the weapon does not print it. By
+         * default true.
          *
          * @param weapon one of the model's weapons with a range
          */
@@ -91,14 +98,17 @@ public interface Capability {
         }
 
         /**
-         * Whether it is the weapon's ordinary shot, declared in another way (K-SNIPER-SCOPE). Then a weapon with a {@linkplain #isDefault
-         * default} mode is fired in that mode, which also says whether modifiers apply. By default false.
+         * Whether it is the weapon's ordinary shot, declared in another way (K-SNIPER-SCOPE). Then a weapon with a
+         * {@linkplain #isDefault default} mode is fired in that mode, which also says whether modifiers apply. By
+         * default false.
          */
         default boolean isOrdinary() {
             return false;
         }
 
-        /** Whether a SHOOT in this mode is a long action although the weapon's other shots are short. By default false. */
+        /**
+         * Whether a SHOOT in this mode is a long action although the weapon's other shots are short. By default false.
+         */
         default boolean isLong() {
             return false;
         }
@@ -109,8 +119,8 @@ public interface Capability {
         }
 
         /**
-         * Whether modifiers apply to its RANGED test, as in an ordinary SHOOT. If so, items for an ordinary SHOOT may be used with
-         * it (I-AMMO). By default true.
+         * Whether modifiers apply to its RANGED test, as in an ordinary SHOOT. If so, items for an ordinary SHOOT may
+         * be used with it (I-AMMO). By default true.
          */
         default boolean allowsModifiers() {
             return true;
@@ -122,8 +132,8 @@ public interface Capability {
         }
 
         /**
-         * Shoots. The tests that it makes ask for command dice, dice and re-rolls. By default an ordinary shot; its context names
-         * this rule.
+         * Shoots. The tests that it makes ask for command dice, dice and re-rolls. By default an ordinary shot; its
+         * context names this rule.
          */
         default void shoot(Effects effects, TestContext context) {
             effects.shoot(context);
@@ -144,23 +154,24 @@ public interface Capability {
         }
 
         /**
-         * Why a cube may not be the target; null if it may. Before, the engine itself has checked the rules for every cube target (K-EXPLOSIVE)
-         * and the weapon's range (SHO-4), so that this method can only restrict them.
+         * Why a cube may not be the target; null if it may. Before, the engine itself has checked the rules for every
+         * cube target (K-EXPLOSIVE) and the weapon's range (SHO-4), so that this method can only restrict them.
          */
         @Nullable
         Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube);
 
         /**
-         * The test that the shot must pass to land in the target cube; odds are computed from it. None, the default, if the shot
-         * always lands there.
+         * The test that the shot must pass to land in the target cube; odds are computed from it. None, the default, if
+         * the shot always lands there.
          */
         default Option<DiceTest> aim(GameView game, CubeShot shot) {
             return Option.none();
         }
 
         /**
-         * Whether {@link #shoot} itself tests the aim with {@link Effects#aim}, not after a choice. If the shot is one of two, the
-         * shooter's rules then react to {@link Trigger#AIMED} as it is declared (SHO-9). False by default: they react as it is fired.
+         * Whether {@link #shoot} itself tests the aim with {@link Effects#aim}, not after a choice. If the shot is one
+         * of two, the shooter's rules then react to {@link Trigger#AIMED} as it is declared (SHO-9). False by default:
+         * they react as it is fired.
          */
         default boolean declaresAim() {
             return false;

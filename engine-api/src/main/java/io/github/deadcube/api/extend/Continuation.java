@@ -16,8 +16,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The next step of a rule after its test is decided, its dice are rolled or its choice is made. Implement it as a small record that
- * holds all data for this step. While the engine waits, the record is part of the state. Prompts and events cite its rule.
+ * The next step of a rule after its test is decided, its dice are rolled or its choice is made. Implement it as a small
+ * record that holds all data for this step. While the engine waits, the record is part of the state. Prompts and events
+ * cite its rule.
  *
  * <pre>{@code
  * @SavedName("headstrong.rise")
@@ -82,7 +83,8 @@ public interface Continuation extends RuleData {
         }
 
         /**
-         * Passes every option to {@code each}: at most 9,999. Each of them has a notation, and names models and cubes of the game.
+         * Passes every option to {@code each}: at most 9,999. Each of them has a notation, and names models and cubes
+         * of the game.
          *
          * @param each called once an option, in a stable order
          */
@@ -125,8 +127,8 @@ public interface Continuation extends RuleData {
         /**
          * Continues after every model's SURVIVE test is decided and all its effects are done.
          *
-         * @param margins for each of {@code victims}, in SCAT-8 order, the successes of the roll minus the model's; 0 or less if
-         *     the model survived
+         * @param margins for each of {@code victims}, in SCAT-8 order, the successes of the roll minus the model's; 0
+         *     or less if the model survived
          */
         void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins);
     }

@@ -7,7 +7,10 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 
-/** A test (DICE-1 to DICE-11): its two sides and its context. The engine handles command dice, exploding dice, re-rolls and their order. */
+/**
+ * A test (DICE-1 to DICE-11): its two sides and its context. The engine handles command dice, exploding dice, re-rolls
+ * and their order.
+ */
 @SavedName("diceTest")
 public record DiceTest(TestContext context, TestSide first, TestSide second) {
     /** A test that is not opposed: it is passed with at least {@code needed} successes. */
@@ -36,7 +39,10 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
             return new OfModel(model, skill, dice, true, false);
         }
 
-        /** R25-K-TRAP: a model's test with a fixed number of dice: nothing adds or removes dice, but failures may be rolled again. */
+        /**
+         * R25-K-TRAP: a model's test with a fixed number of dice: nothing adds or removes dice, but failures may be
+         * rolled again.
+         */
         static TestSide counted(ModelId model, Skill skill, int dice) {
             return new OfModel(model, skill, dice, false, true);
         }
@@ -70,10 +76,11 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
         /**
          * A model's test.
          *
-         * @param dice the number of dice before the situation (SHO-6, AST-5, AST-6), hooks and command dice change it (DICE-4)
+         * @param dice the number of dice before the situation (SHO-6, AST-5, AST-6), hooks and command dice change it
+         *     (DICE-4)
          * @param asPrinted DICE-10: whether modifiers and re-rolls are excluded
-         * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
-         *     {@code asPrinted} (R25-K-TRAP)
+         * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled
+         *     again unless {@code asPrinted} (R25-K-TRAP)
          */
         @SavedName(value = "testSide.model", usual = "counted=false")
         record OfModel(

@@ -19,14 +19,15 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the description of a
- * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls, 512 at most. Every change is
- * announced as an event with its rule. An amount below 0, unless the method says otherwise, or above what a method allows, throws an
- * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state. So does null, and a model, a cube, a weapon, a
- * keyword or a rule that the game does not have, also within an argument. Only a rule that an event alone names may be another one.
+ * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the
+ * description of a method says <em>later</em>, it acts after the calling hook has returned; several act in the order of
+ * the calls, 512 at most. Every change is announced as an event with its rule. An amount below 0, unless the method
+ * says otherwise, or above what a method allows, throws an {@link IllegalArgumentException}: it is a bug, and the
+ * engine reports it with the state. So does null, and a model, a cube, a weapon, a keyword or a rule that the game does
+ * not have, also within an argument. Only a rule that an event alone names may be another one.
  *
- * <p>A rule uses its effects only within the call that gets them. A method that changes the game throws an {@link IllegalStateException} if a
- * rule has kept them and calls it later, between the inputs of the game.
+ * <p>A rule uses its effects only within the call that gets them. A method that changes the game throws an
+ * {@link IllegalStateException} if a rule has kept them and calls it later, between the inputs of the game.
  */
 public interface Effects extends GameView {
     /** Pins a model (PIN-4, PIN-5). Nothing happens if the model is dead, already pinned, or can never be pinned. */
@@ -36,8 +37,8 @@ public interface Effects extends GameView {
     void standUp(ModelId model, RuleId rule);
 
     /**
-     * Makes a pinned model STAND UP later, as if by that action. Its owner chooses the spot. Enemies in the cube attack it (STD-1,
-     * STD-2).
+     * Makes a pinned model STAND UP later, as if by that action. Its owner chooses the spot. Enemies in the cube attack
+     * it (STD-1, STD-2).
      */
     void letStandUp(ModelId model);
 
@@ -53,7 +54,8 @@ public interface Effects extends GameView {
     /**
      * Puts a mark on a model. A model has at most 99 marks. Nothing happens if the model is not in play.
      *
-     * @throws IllegalArgumentException if the model has 99 marks, the mark's amount is not 0 to 999, or its rule is no rule of the game
+     * @throws IllegalArgumentException if the model has 99 marks, the mark's amount is not 0 to 999, or its rule is no
+     *     rule of the game
      */
     void addMark(ModelId model, Mark mark);
 
@@ -61,12 +63,15 @@ public interface Effects extends GameView {
     void removeMarks(ModelId model, RuleId rule);
 
     /**
-     * Tests later the aim of the weapon's delivery ({@link Capability.Delivery#aim}), after the shooter's rules have reacted to
-     * {@link Trigger#AIMED}.
+     * Tests later the aim of the weapon's delivery ({@link Capability.Delivery#aim}), after the shooter's rules have
+     * reacted to {@link Trigger#AIMED}.
      */
     void aim(CubeShot shot, Continuation.AfterTest next);
 
-    /** Remembers data about a model in play. Several memories of one type are kept, in their order. A game has 999 memories at most. */
+    /**
+     * Remembers data about a model in play. Several memories of one type are kept, in their order. A game has 999
+     * memories at most.
+     */
     void remember(RuleData.Memory memory);
 
     /** Forgets all memories of a type about a model. */
@@ -80,11 +85,11 @@ public interface Effects extends GameView {
     void addScore(Side side, int points, RuleId rule);
 
     /**
-     * Lays a marker. A cube holds at most one marker of a kind that hides models; on a side of a half-cube it fills the whole cube
-     * (GEO-7). Nothing happens in a cube without a floor (GEO-5).
+     * Lays a marker. A cube holds at most one marker of a kind that hides models; on a side of a half-cube it fills the
+     * whole cube (GEO-7). Nothing happens in a cube without a floor (GEO-5).
      *
-     * @throws IllegalArgumentException if it has a number beyond 0 to 999, a cube that is not on the battlefield, an owner that is not in the game
-     *     or a keyword without a rule, or if 999 markers lie there
+     * @throws IllegalArgumentException if it has a number beyond 0 to 999, a cube that is not on the battlefield, an
+     *     owner that is not in the game or a keyword without a rule, or if 999 markers lie there
      */
     void placeMarker(Marker marker, RuleId rule);
 
@@ -95,8 +100,8 @@ public interface Effects extends GameView {
     void keepMarker(Marker marker);
 
     /**
-     * Uses up an item that a model carries (ITEM-6) or that its card prints by name (ITEM-7). Nothing happens if the model does not
-     * have this item any more.
+     * Uses up an item that a model carries (ITEM-6) or that its card prints by name (ITEM-7). Nothing happens if the
+     * model does not have this item any more.
      */
     void useItem(ModelId model, RuleId item);
 
@@ -122,18 +127,23 @@ public interface Effects extends GameView {
     /** Rolls single d8 later (DICE-12): 1 to 999 dice. */
     void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next);
 
-    /** Offers a choice later. If there is only one option, it is taken without a question. If there is no option, nothing happens. */
+    /**
+     * Offers a choice later. If there is only one option, it is taken without a question. If there is no option,
+     * nothing happens.
+     */
     void offer(Side side, Continuation.AfterChoice next);
 
     /** Deals damage later that does not come from an attack with a weapon (DMG-5). */
     void damage(ModelId model, int amount, RuleId rule);
 
-    /** Deals damage later, with all steps of DMG-1 from shields to triggers. Nothing happens if the amount is 0 or less. */
+    /**
+     * Deals damage later, with all steps of DMG-1 from shields to triggers. Nothing happens if the amount is 0 or less.
+     */
     void damage(Hit hit);
 
     /**
-     * Resolves later the steps after an attack that hit several models (KT-2), without their damage: each step for all models
-     * together. Only the model that was aimed at gets marks for the target, and only it may evade.
+     * Resolves later the steps after an attack that hit several models (KT-2), without their damage: each step for all
+     * models together. Only the model that was aimed at gets marks for the target, and only it may evade.
      *
      * @param attacks one for each model, in SCAT-8 order
      * @param aim the model that was aimed at, one of these models
@@ -154,8 +164,8 @@ public interface Effects extends GameView {
     void resolveAttack(Trigger.Attack attack);
 
     /**
-     * Throws a model later one cube directly away from another (AWAY-1, AWAY-2). Nothing happens if one of them is dead by then, or if the
-     * model is never moved (K-SOLID).
+     * Throws a model later one cube directly away from another (AWAY-1, AWAY-2). Nothing happens if one of them is dead
+     * by then, or if the model is never moved (K-SOLID).
      */
     void throwAwayFrom(ModelId source, ModelId model, RuleId rule);
 
@@ -163,13 +173,14 @@ public interface Effects extends GameView {
     void pinAll(Seq<ModelId> models, RuleId rule);
 
     /**
-     * Lets a model later make one step as in an ADVANCE, or stay. The step never counts as breaking away. Nothing happens if the
-     * model is dead or pinned, or has no SP.
+     * Lets a model later make one step as in an ADVANCE, or stay. The step never counts as breaking away. Nothing
+     * happens if the model is dead or pinned, or has no SP.
      */
     void step(ModelId model, RuleId rule);
 
     /**
-     * Lets a model later make one step outside any action, or stay (ORD-4). Nothing happens if the model is dead or pinned, or has no SP.
+     * Lets a model later make one step outside any action, or stay (ORD-4). Nothing happens if the model is dead or
+     * pinned, or has no SP.
      *
      * @param towards the model to which the distance must become smaller (GEO-9); none for any step
      * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
@@ -178,14 +189,14 @@ public interface Effects extends GameView {
     void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule);
 
     /**
-     * Lets a model take an action later that counts towards no limit. If the action can be taken in several ways, the model's
-     * controller chooses. Nothing happens if the action is not possible by then.
+     * Lets a model take an action later that counts towards no limit. If the action can be taken in several ways, the
+     * model's controller chooses. Nothing happens if the action is not possible by then.
      */
     void takeFreeAction(FreeAction action);
 
     /**
-     * Lets another model lose the HP that are about to be lost ({@link Trigger#LOSES}). That model's ARMOUR, shields and immunities
-     * do not count.
+     * Lets another model lose the HP that are about to be lost ({@link Trigger#LOSES}). That model's ARMOUR, shields
+     * and immunities do not count.
      */
     void redirectLoss(ModelId model);
 
@@ -201,8 +212,8 @@ public interface Effects extends GameView {
     void advance(ModelId model, int cubes, RuleId rule);
 
     /**
-     * Moves a model later to another cube; walls and gaps between the cubes do not matter. The move counts as voluntary: the model
-     * first breaks away from enemies (ADV-6), and enters the cube as in ADV-18.
+     * Moves a model later to another cube; walls and gaps between the cubes do not matter. The move counts as
+     * voluntary: the model first breaks away from enemies (ADV-6), and enters the cube as in ADV-18.
      *
      * @param model a model in play; nothing happens if it is moved, pinned or killed before then
      * @param cube a floored cube with room for it
@@ -216,7 +227,10 @@ public interface Effects extends GameView {
      */
     void deploy(ModelId model, Cube cube, RuleId rule);
 
-    /** As {@link #deploy}, but the model comes in as a flanker does (SET-5): the markers in the cube take effect before it takes its spot. */
+    /**
+     * As {@link #deploy}, but the model comes in as a flanker does (SET-5): the markers in the cube take effect before
+     * it takes its spot.
+     */
     void deployOnFoot(ModelId model, Cube cube, RuleId rule);
 
     /**
@@ -228,8 +242,8 @@ public interface Effects extends GameView {
     void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
 
     /**
-     * Resolves later the effects of entering for a model in its present cube, as if it had come in (ADV-18). Nothing happens if the
-     * model is dead by then.
+     * Resolves later the effects of entering for a model in its present cube, as if it had come in (ADV-18). Nothing
+     * happens if the model is dead by then.
      */
     void resolveArrival(ModelId model);
 
@@ -237,12 +251,13 @@ public interface Effects extends GameView {
     void stopInCube(ModelId model);
 
     /**
-     * Sets off an explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A model there that has
-     * the keyword of the rule and a mark of {@link io.github.deadcube.api.rule.RuleIds#DMG_4} is what explodes: it is not tested, and is killed after the explosion
-     * (K-BOOM).
+     * Sets off an explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A
+     * model there that has the keyword of the rule and a mark of {@link io.github.deadcube.api.rule.RuleIds#DMG_4} is
+     * what explodes: it is not tested, and is killed after the explosion (K-BOOM).
      *
-     * <p>What this method, {@link #setOffTrap} and {@link #changeStatus} set off waits within an attack or an explosion until KT-4 resolves it. In other
-     * cases it is resolved later, with the other effects that the calling rule has set off. At most 999 effects wait.
+     * <p>What this method, {@link #setOffTrap} and {@link #changeStatus} set off waits within an attack or an explosion
+     * until KT-4 resolves it. In other cases it is resolved later, with the other effects that the calling rule has set
+     * off. At most 999 effects wait.
      *
      * @param rule the rule that explodes: K-FRAG, K-BOOM …
      * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
@@ -251,40 +266,48 @@ public interface Effects extends GameView {
     void explode(RuleId rule, Trigger.Impact at, int dice);
 
     /**
-     * Sets off the effect of a trap: a keyword resolves as it does at the place where a shot lands (K-TRAP). It waits like an explosion.
+     * Sets off the effect of a trap: a keyword resolves as it does at the place where a shot lands (K-TRAP). It waits
+     * like an explosion.
      *
      * @param at the place, and the side that rolls
      */
     void setOffTrap(Keyword keyword, Trigger.Impact at);
 
     /**
-     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15). It waits like an
-     * explosion.
+     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube
+     * (KT-15). It waits like an explosion.
      *
      * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */
     void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule);
 
-    /** Resolves later the effects that were set off, and the fights that are due (KT-2, KT-4). A SPECIAL action does not need this call. */
+    /**
+     * Resolves later the effects that were set off, and the fights that are due (KT-2, KT-4). A SPECIAL action does not
+     * need this call.
+     */
     void resolveDelayed();
 
     /** Lets a shot land later in a cube: the weapon's effects resolve there. */
     void land(CubeShot shot, Cube cube);
 
     /**
-     * Scatters a shot later, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7). It bounces off walls (SCAT-5). Off the
-     * battlefield it is lost (SCAT-7).
+     * Scatters a shot later, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7). It bounces off walls
+     * (SCAT-5). Off the battlefield it is lost (SCAT-7).
      */
     void scatter(CubeShot shot);
 
-    /** {@link #scatter} by one cube from above: onto the highest floored level of that stack; walls do not stop it (K-INDIRECT). */
+    /**
+     * {@link #scatter} by one cube from above: onto the highest floored level of that stack; walls do not stop it
+     * (K-INDIRECT).
+     */
     void scatterFromAbove(CubeShot shot);
 
     /** {@link #scatter} on its own level, even in a cube without a floor (R25-K-EXPLOSIVE). */
     void scatterOnLevel(CubeShot shot);
 
     /**
-     * An action that a rule gives a model and that counts towards no limit (ORD-4). The requirements of the action still apply.
+     * An action that a rule gives a model and that counts towards no limit (ORD-4). The requirements of the action
+     * still apply.
      *
      * @param cubes how many cubes an ADVANCE goes; 0 for the model's SP
      * @param weapons the weapons with which it may shoot

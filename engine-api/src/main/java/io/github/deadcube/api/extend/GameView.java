@@ -18,8 +18,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The game as rules may read it. Arguments must be models and cubes of the game. Methods about sight and neighbours need models in
- * play.
+ * The game as rules may read it. Arguments must be models and cubes of the game. Methods about sight and neighbours
+ * need models in play.
  */
 public interface GameView {
     /** The battlefield as it is now. */
@@ -70,10 +70,15 @@ public interface GameView {
     /** How much one model sees of another, by the ruleset's {@link Sight}. */
     LineOfSight lineOfSight(ModelId from, ModelId to);
 
-    /** The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid. */
+    /**
+     * The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid.
+     */
     Vector<Marker> markers();
 
-    /** The cubes with a marker that blocks sight through, into and out of the cube (K-SMOKE): whole cubes, in battlefield order. */
+    /**
+     * The cubes with a marker that blocks sight through, into and out of the cube (K-SMOKE): whole cubes, in
+     * battlefield order.
+     */
     Vector<Cube> smoke();
 
     /** Whether a model has a trait by its keywords, by the item that it carries, or by a mark. */
@@ -83,8 +88,8 @@ public interface GameView {
     boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait);
 
     /**
-     * Whether a model can shoot at models with a weapon so that modifiers apply to its RANGED (SHO-6). False for a weapon that is
-     * aimed at cubes or friends, and for a weapon that is fired as printed (K-IT-BURNS).
+     * Whether a model can shoot at models with a weapon so that modifiers apply to its RANGED (SHO-6). False for a
+     * weapon that is aimed at cubes or friends, and for a weapon that is fired as printed (K-IT-BURNS).
      */
     boolean allowsModifiers(ModelId model, WeaponChoice weapon);
 
@@ -92,26 +97,31 @@ public interface GameView {
     Vector<Cube> parts(Cube cube);
 
     /**
-     * The highest cube with a floor in a cube's stack, as a whole cube. A half floor counts only if the model may stop on it
-     * (SET-3, PART-4).
+     * The highest cube with a floor in a cube's stack, as a whole cube. A half floor counts only if the model may stop
+     * on it (SET-3, PART-4).
      */
     Cube highestFloor(ModelId model, Cube cube);
 
     /** The models in the cubes around a cube (GEO-8), in SCAT-8 order; without the models in the cube itself. */
     Vector<ModelId> modelsAround(Cube cube);
 
-    /** Whether two different models are of one faction (AST-9). A model that its own side does not control has no friends (K-RAMPAGE). */
+    /**
+     * Whether two different models are of one faction (AST-9). A model that its own side does not control has no
+     * friends (K-RAMPAGE).
+     */
     boolean areFriends(ModelId one, ModelId other);
 
-    /** Whether a cube has capacity and a free spot for a model without moving another model out of it (ADV-4, ADV-15). */
+    /**
+     * Whether a cube has capacity and a free spot for a model without moving another model out of it (ADV-4, ADV-15).
+     */
     boolean hasRoom(ModelId model, Cube cube);
 
     /** Whether a model can take a free action in the present position. */
     boolean canTake(FreeAction action);
 
     /**
-     * The sum of the amounts that rules add to a modifier of a model (KT-11). A rule of an application can use the modifiers of the
-     * engine with it, such as {@link Modifier#AIM_DICE}.
+     * The sum of the amounts that rules add to a modifier of a model (KT-11). A rule of an application can use the
+     * modifiers of the engine with it, such as {@link Modifier#AIM_DICE}.
      *
      * @param owner the model whose modifier is computed, with the weapon that it uses
      */
@@ -123,7 +133,10 @@ public interface GameView {
     /** A side's victory points: 0 or more. */
     int score(Side side);
 
-    /** The weapon that a choice names, with the keywords that are lent to it (KT-17); none if the model has no such weapon. */
+    /**
+     * The weapon that a choice names, with the keywords that are lent to it (KT-17); none if the model has no such
+     * weapon.
+     */
     Option<Weapon> weapon(ModelId model, WeaponChoice weapon);
 
     /** What rules remember about a model, in the order in which they remembered it. */

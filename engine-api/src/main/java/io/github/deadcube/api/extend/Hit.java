@@ -9,13 +9,14 @@ import io.vavr.control.Option;
 /**
  * Damage that one model is about to take (DMG-1).
  *
- * @param rule the rule that causes the damage, which is its kind: the rule of the {@linkplain TestContext#rule() test} for an attack, such as
- *     SHO-5 or AST-1; K-FRAG for an explosion, FALL-1 for a fall, SLAM-1 for a wall
+ * @param rule the rule that causes the damage, which is its kind: the rule of the {@linkplain TestContext#rule() test}
+ *     for an attack, such as SHO-5 or AST-1; K-FRAG for an explosion, FALL-1 for a fall, SLAM-1 for a wall
  * @param target the model that takes it
  * @param amount the difference of successes
  * @param attacker the model that attacks or has the weapon; none for falls and walls (DMG-5)
  * @param weapon the weapon of the attacker; none for falls and walls
- * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is dealt
+ * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is
+ *     dealt
  */
 @SavedName("hit")
 public record Hit(
@@ -31,8 +32,8 @@ public record Hit(
     }
 
     /**
-     * The protection that a model had before one roll against several models. A model killed by the roll still protects the others
-     * (KT-14).
+     * The protection that a model had before one roll against several models. A model killed by the roll still protects
+     * the others (KT-14).
      *
      * @param armour its ARMOUR in addition to the printed ARMOUR
      * @param shields the dice of each of its shields

@@ -17,15 +17,16 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Registers the hooks of keywords, items, marks and special orders. A hook belongs to a model, or to a model's weapon while the
- * weapon is used (KT-1). Each hook receives its owner: the model that has the hook, or that has the weapon
- * with the hook. If a hook can never be called for its owner, the set-up has an error. Example: ARMOUR of a weapon, unless the
- * keyword counts for the weapon's carrier (KT-10).
+ * Registers the hooks of keywords, items, marks and special orders. A hook belongs to a model, or to a model's weapon
+ * while the weapon is used (KT-1). Each hook receives its owner: the model that has the hook, or that has the weapon
+ * with the hook. If a hook can never be called for its owner, the set-up has an error. Example: ARMOUR of a weapon,
+ * unless the keyword counts for the weapon's carrier (KT-10).
  */
 public interface Hooks extends Registration<ModelId> {
     /**
-     * Whether the hooks belong to a weapon while it is used, or to its effect where it lands, such as the keyword in a grenade's
-     * brackets. False for the hooks of models, items and marks, and for a keyword of a weapon that counts for the carrier (KT-10).
+     * Whether the hooks belong to a weapon while it is used, or to its effect where it lands, such as the keyword in a
+     * grenade's brackets. False for the hooks of models, items and marks, and for a keyword of a weapon that counts for
+     * the carrier (KT-10).
      */
     boolean ofWeapon();
 
@@ -33,8 +34,8 @@ public interface Hooks extends Registration<ModelId> {
     void grant(Trait trait, RuleId by);
 
     /**
-     * Cancels a trait that another rule gives the owner; the order of the two calls does not matter. Example: a BIKE can be pinned
-     * although it is a VEHICLE.
+     * Cancels a trait that another rule gives the owner; the order of the two calls does not matter. Example: a BIKE
+     * can be pinned although it is a VEHICLE.
      *
      * @param trait the trait; if a third rule gives it too, the owner keeps it
      */
@@ -58,20 +59,22 @@ public interface Hooks extends Registration<ModelId> {
     /** Offers a SPECIAL action to every friend in play, even if the owner itself is not in play. */
     void offerToFriends(Special special);
 
-    /** Sets the movement mode of the model. If it has several, the last one in the order of {@link MovementMode} counts. */
+    /**
+     * Sets the movement mode of the model. If it has several, the last one in the order of {@link MovementMode} counts.
+     */
     void movement(MovementMode mode);
 
     /**
-     * Registers another keyword too, such as the keyword in a grenade's brackets. A mark lends the keyword: it counts as if the card of
-     * the model printed it (KT-17), with {@link WeaponFilter#ANY}.
+     * Registers another keyword too, such as the keyword in a grenade's brackets. A mark lends the keyword: it counts
+     * as if the card of the model printed it (KT-17), with {@link WeaponFilter#ANY}.
      */
     void attach(Keyword keyword);
 
     /**
      * Gives the owner's weapons another keyword, as if they printed it.
      *
-     * @param weapons the weapons; {@link WeaponFilter#ANY} for the model, or for all its weapons if the keyword is printed on weapons
-     *     alone
+     * @param weapons the weapons; {@link WeaponFilter#ANY} for the model, or for all its weapons if the keyword is
+     *     printed on weapons alone
      */
     void attach(Keyword keyword, WeaponFilter weapons);
 
@@ -79,8 +82,8 @@ public interface Hooks extends Registration<ModelId> {
      * Disables keywords of a model while the mark of this hook lies on the model.
      *
      * @param keywords their rules, such as K-CONSTRUCT
-     * @param scope {@link Scope#OWN} for the owner's keywords, which count as if the card did not print them; {@link Scope#OPPONENT} for the
-     *     hooks of its opponent's keywords in a test or an attack, whose traits stay
+     * @param scope {@link Scope#OWN} for the owner's keywords, which count as if the card did not print them;
+     *     {@link Scope#OPPONENT} for the hooks of its opponent's keywords in a test or an attack, whose traits stay
      */
     void silence(Vector<RuleId> keywords, Scope scope);
 
@@ -106,29 +109,38 @@ public interface Hooks extends Registration<ModelId> {
     }
 
     /**
-     * How a model moves. A model without a keyword for this is {@link #CLIMBING}. If a model has several modes, the last one in this
-     * list counts.
+     * How a model moves. A model without a keyword for this is {@link #CLIMBING}. If a model has several modes, the
+     * last one in this list counts.
      */
     enum MovementMode {
         /** K-VEHICLE: changes level only by ramps, cannot climb, and cannot use the spots of platforms (PART-5). */
         ROLLING(RuleIds.K_VEHICLE),
         /**
-         * R25-K-VEHICLE: goes up only by ramps, and down as in ADV-11 and ADV-12; cannot hold on to walls or ladders, and cannot use
-         * the spots of platforms.
+         * R25-K-VEHICLE: goes up only by ramps, and down as in ADV-11 and ADV-12; cannot hold on to walls or ladders,
+         * and cannot use the spots of platforms.
          */
         DRIVING(RuleIds.R25_K_VEHICLE),
         /** ADV-10 to ADV-12: climbs walls and ladders, can hold on to them, and is harmed by falls. */
         CLIMBING(RuleIds.ADV_10),
-        /** R25-K-JUMP-PACK: goes up without a wall or ladder, jumps over walls but not over gaps in the floor, and is not harmed by falls. */
+        /**
+         * R25-K-JUMP-PACK: goes up without a wall or ladder, jumps over walls but not over gaps in the floor, and is
+         * not harmed by falls.
+         */
         HOPPING(RuleIds.R25_K_JUMP_PACK),
         /**
-         * K-JUMP-PACK: goes up without a wall or ladder, jumps over walls and over gaps in the floor one cube wide, and is not harmed
-         * by falls.
+         * K-JUMP-PACK: goes up without a wall or ladder, jumps over walls and over gaps in the floor one cube wide, and
+         * is not harmed by falls.
          */
         JUMPING(RuleIds.K_JUMP_PACK),
-        /** R25-K-FLIGHT: goes up without a wall or ladder, crosses gaps in the floor of any size, and is harmed by falls. */
+        /**
+         * R25-K-FLIGHT: goes up without a wall or ladder, crosses gaps in the floor of any size, and is harmed by
+         * falls.
+         */
         SOARING(RuleIds.R25_K_FLIGHT),
-        /** K-FLIGHT: goes up without a wall or ladder, crosses gaps in the floor of any size, and is not harmed by falls. */
+        /**
+         * K-FLIGHT: goes up without a wall or ladder, crosses gaps in the floor of any size, and is not harmed by
+         * falls.
+         */
         FLYING(RuleIds.K_FLIGHT);
 
         private final RuleId rule;
@@ -143,26 +155,31 @@ public interface Hooks extends Registration<ModelId> {
         }
 
         /**
-         * ADV-12, PART-5: whether the model can climb, hold on, and use the spots of platforms. False for {@link #ROLLING} and
-         * {@link #DRIVING}.
+         * ADV-12, PART-5: whether the model can climb, hold on, and use the spots of platforms. False for
+         * {@link #ROLLING} and {@link #DRIVING}.
          */
         public boolean climbs() {
             return this != ROLLING && this != DRIVING;
         }
 
-        /** K-JUMP-PACK: whether the model jumps over walls on its level. True for {@link #HOPPING} and {@link #JUMPING}. */
+        /**
+         * K-JUMP-PACK: whether the model jumps over walls on its level. True for {@link #HOPPING} and {@link #JUMPING}.
+         */
         public boolean jumps() {
             return this == HOPPING || this == JUMPING;
         }
 
-        /** K-FLIGHT: whether the model stays in the air where there is no floor. True for {@link #SOARING} and {@link #FLYING}. */
+        /**
+         * K-FLIGHT: whether the model stays in the air where there is no floor. True for {@link #SOARING} and
+         * {@link #FLYING}.
+         */
         public boolean flies() {
             return this == SOARING || this == FLYING;
         }
 
         /**
-         * FALL-1, ADV-12: whether a fall needs a test, pins the model and ends its movement, unless another mode of the model protects
-         * it. False for {@link #HOPPING}, {@link #JUMPING} and {@link #FLYING}.
+         * FALL-1, ADV-12: whether a fall needs a test, pins the model and ends its movement, unless another mode of the
+         * model protects it. False for {@link #HOPPING}, {@link #JUMPING} and {@link #FLYING}.
          */
         public boolean harmedByFalls() {
             return !jumps() && this != FLYING;
@@ -170,8 +187,8 @@ public interface Hooks extends Registration<ModelId> {
     }
 
     /**
-     * Something that a model does and that a rule may forbid. In the descriptions, OWN and OPPONENT are the models of the
-     * {@link Hooks.Scope}s with these names.
+     * Something that a model does and that a rule may forbid. In the descriptions, OWN and OPPONENT are the models of
+     * the {@link Hooks.Scope}s with these names.
      */
     @SuppressWarnings({"UnusedTypeParameter", "exports"
     }) // Q is the type of the argument of the hook; only the engine asks the hooks
@@ -185,8 +202,8 @@ public interface Hooks extends Registration<ModelId> {
         public static final Restriction<TestContext> SHOT = new Restriction<>("SHOT");
 
         /**
-         * AST-1: the model assaults another, by an action or because a rule makes it do so; the context names that rule. OWN is the
-         * attacker; OPPONENT is the target.
+         * AST-1: the model assaults another, by an action or because a rule makes it do so; the context names that
+         * rule. OWN is the attacker; OPPONENT is the target.
          */
         public static final Restriction<TestContext> ASSAULT = new Restriction<>("ASSAULT");
 
@@ -203,8 +220,8 @@ public interface Hooks extends Registration<ModelId> {
         public static final Restriction<Choice> ACTION = new Restriction<>("ACTION");
 
         /**
-         * DMG-1: the model's SHOOT or FIGHT has won, and the model deals damage. OWN is the model that deals damage; OPPONENT is the
-         * target.
+         * DMG-1: the model's SHOOT or FIGHT has won, and the model deals damage. OWN is the model that deals damage;
+         * OPPONENT is the target.
          */
         public static final Restriction<TestContext> HARM = new Restriction<>("HARM");
 

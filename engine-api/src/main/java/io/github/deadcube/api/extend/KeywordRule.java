@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 
 /**
- * The rule of a keyword. A {@link Library} has one for each keyword that cards may print. The rules of the game implement this
- * interface too.
+ * The rule of a keyword. A {@link Library} has one for each keyword that cards may print. The rules of the game
+ * implement this interface too.
  *
  * <pre>{@code
  * public record Resilient() implements KeywordRule {
@@ -31,7 +31,8 @@ public interface KeywordRule extends Library.Rule {
      *         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> grim.number()), Placement.MODEL);
      * }</pre>
      *
-     * @param form as a card prints it: {@code GRIM} takes nothing in brackets, {@code GRIM (n)} takes a number of 1 or more
+     * @param form as a card prints it: {@code GRIM} takes nothing in brackets, {@code GRIM (n)} takes a number of 1 or
+     *     more
      * @param rule an identifier of your own, such as {@code HOUSE-GRIM}
      * @param text what it does, in a sentence
      * @param attach registers the hooks of a keyword, as {@link #attach} does
@@ -43,7 +44,8 @@ public interface KeywordRule extends Library.Rule {
     }
 
     /**
-     * A keyword with data in the state, such as a {@link Continuation}. The other parameters are as in the method without it.
+     * A keyword with data in the state, such as a {@link Continuation}. The other parameters are as in the method
+     * without it.
      *
      * @param savedTypes as {@link #savedTypes}: {@code Vector.of(Reels.class)}
      */
@@ -57,7 +59,10 @@ public interface KeywordRule extends Library.Rule {
         return FormedKeyword.of(form, RuleId.of(rule), text, attach, savedTypes, Vector.of(placements.clone()));
     }
 
-    /** The name of the keyword as cards print it: in capitals, and without the brackets that follow it, such as {@code GRIM}. */
+    /**
+     * The name of the keyword as cards print it: in capitals, and without the brackets that follow it, such as
+     * {@code GRIM}.
+     */
     String printed();
 
     /**
@@ -83,8 +88,9 @@ public interface KeywordRule extends Library.Rule {
     }
 
     /**
-     * Why a keyword is wrong in this form or at this place, such as {@code Fault.of(rule(), "it is printed on a model")}; none if it is
-     * right. A keyword without any effect must be a fault.
+     * Why a keyword is wrong in this form or at this place, such as
+     * {@code Fault.of(rule(), "it is printed on a model")}; none if it is right. A keyword without any effect must be a
+     * fault.
      */
     default Option<Fault> fault(Keyword keyword, Placement placement) {
         return Option.none();
@@ -96,54 +102,65 @@ public interface KeywordRule extends Library.Rule {
                 && fault(keyword, Placement.RANGED_WEAPON).isEmpty();
     }
 
-    /** Why another keyword must not be in this keyword's brackets; none if it may. By default the other keyword's rule decides. */
+    /**
+     * Why another keyword must not be in this keyword's brackets; none if it may. By default the other keyword's rule
+     * decides.
+     */
     default Option<Fault> bracketFault(Keyword nested, KeywordRule rule) {
         return rule.fault(nested, Placement.BRACKETS);
     }
 
     /**
-     * Whether the keyword on a weapon counts for the weapon's carrier all the time (KT-10). By default false: it counts only while
-     * the weapon is used (KT-1).
+     * Whether the keyword on a weapon counts for the weapon's carrier all the time (KT-10). By default false: it counts
+     * only while the weapon is used (KT-1).
      */
     default boolean countsForCarrier() {
         return false;
     }
 
     /**
-     * Whether the numbers of several keywords with this name are added, such as one on the model and one on its weapon (KT-1). If
-     * not, only the one with the largest number counts, once (KT-11). A keyword without a number counts once for each model. By
-     * default false.
+     * Whether the numbers of several keywords with this name are added, such as one on the model and one on its weapon
+     * (KT-1). If not, only the one with the largest number counts, once (KT-11). A keyword without a number counts once
+     * for each model. By default false.
      */
     default boolean isCumulative() {
         return false;
     }
 
     /**
-     * Whether the keyword on a model only says that some of its weapons have it (K-PSYCHIC). By default false: it counts for
-     * everything that the model does.
+     * Whether the keyword on a model only says that some of its weapons have it (K-PSYCHIC). By default false: it
+     * counts for everything that the model does.
      */
     default boolean countsOnWeaponsOnly() {
         return false;
     }
 
-    /** Whether it may be bought as equipment, which gives the keyword while it is carried (ITEM-7). By default false. */
+    /**
+     * Whether it may be bought as equipment, which gives the keyword while it is carried (ITEM-7). By default false.
+     */
     default boolean isEquipment() {
         return false;
     }
 
-    /** Whether a model must not buy it if the model's card already prints it, on the model or on a weapon (ITEM-7). By default false. */
+    /**
+     * Whether a model must not buy it if the model's card already prints it, on the model or on a weapon (ITEM-7). By
+     * default false.
+     */
     default boolean preventsBuying() {
         return false;
     }
 
     /**
-     * The rule that KT-11 treats as the same rule as this one although the names of the keywords differ: their numbers are not
-     * added. By default the rule itself.
+     * The rule that KT-11 treats as the same rule as this one although the names of the keywords differ: their numbers
+     * are not added. By default the rule itself.
      */
     default RuleId countsAs() {
         return rule();
     }
 
-    /** Registers the keyword's hooks. Called once for each model and each weapon that has the keyword, when a game starts. */
+    /**
+     * Registers the keyword's hooks. Called once for each model and each weapon that has the keyword, when a game
+     * starts.
+     */
     void attach(Keyword keyword, Hooks hooks);
 }

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition {@link #with}
- * some rules replaced. Two libraries are equal if their rules are equal.
+ * The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition
+ * {@link #with} some rules replaced. Two libraries are equal if their rules are equal.
  */
 public final class Library {
     /** A library without rules. */
@@ -103,14 +103,17 @@ public final class Library {
         return new UnknownKeyword(printed, keywords, items.map(item -> PrintedName.plain(item.name()))).hint();
     }
 
-    /** Whether unknown keywords are carried without effect. False unless set by {@link #carryingUnknown}: then they are errors. */
+    /**
+     * Whether unknown keywords are carried without effect. False unless set by {@link #carryingUnknown}: then they are
+     * errors.
+     */
     public boolean carriesUnknown() {
         return carriesUnknown;
     }
 
     /**
-     * The same library, but with unknown keywords allowed: they have no effect, and {@link io.github.deadcube.api.Setup#warnings}
-     * names them.
+     * The same library, but with unknown keywords allowed: they have no effect, and
+     * {@link io.github.deadcube.api.Setup#warnings} names them.
      */
     public Library carryingUnknown() {
         return new Library(keywords, items, orders, true);
@@ -154,8 +157,8 @@ public final class Library {
     }
 
     /**
-     * The rule with an identifier, for example of a mark or a marker. Keywords come before items, and items before orders. None if
-     * the library does not know it.
+     * The rule with an identifier, for example of a mark or a marker. Keywords come before items, and items before
+     * orders. None if the library does not know it.
      */
     public Option<Library.Rule> rule(RuleId rule) {
         for (KeywordRule k : keywords) if (k.rule().equals(rule)) return Option.some(k);
@@ -290,7 +293,10 @@ public final class Library {
      * @param known the known rules
      */
     private record UnknownKeyword(String printed, Vector<KeywordRule> known, Vector<String> items) {
-        /** R25: keywords of this edition for keywords of another edition that have the same meaning but a different name. */
+        /**
+         * R25: keywords of this edition for keywords of another edition that have the same meaning but a different
+         * name.
+         */
         private static final io.vavr.collection.Map<String, Vector<String>> OTHER_EDITIONS =
                 io.vavr.collection.TreeMap.of(
                         "DEFENCE CLOUD", Vector.of("GAS CLOUD"),
@@ -328,8 +334,9 @@ public final class Library {
     }
 
     /**
-     * A rule with hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}. Implementations
-     * must be immutable values. A rule stores its data in marks, in markers or in a {@link Continuation}.
+     * A rule with hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}.
+     * Implementations must be immutable values. A rule stores its data in marks, in markers or in a
+     * {@link Continuation}.
      */
     public interface Rule {
         /** The identifier of the rule, the same at every call. */
@@ -343,7 +350,9 @@ public final class Library {
             return rule().known() ? rule().title() : rule().id();
         }
 
-        /** The text for people: one paragraph. By default the text in the rulebook, which is empty for an unknown rule. */
+        /**
+         * The text for people: one paragraph. By default the text in the rulebook, which is empty for an unknown rule.
+         */
         default String text() {
             return rule().text();
         }
@@ -353,26 +362,31 @@ public final class Library {
             return Vector.empty();
         }
 
-        /** The weapon that the item gives its carrier (ITEM-7), or that the order describes (ORD-4). By default none. */
+        /**
+         * The weapon that the item gives its carrier (ITEM-7), or that the order describes (ORD-4). By default none.
+         */
         default Option<Weapon> weapon() {
             return Option.none();
         }
 
         /**
-         * The types of {@link RuleData} that the rule may leave in a state. They are needed to store a state and read it back. By default the
-         * records nested in its class, in an enclosing class, or in a superclass.
+         * The types of {@link RuleData} that the rule may leave in a state. They are needed to store a state and read
+         * it back. By default the records nested in its class, in an enclosing class, or in a superclass.
          */
         default Vector<Class<? extends RuleData>> savedTypes() {
             return RuleDataFinder.within(getClass());
         }
 
         /**
-         * Registers the hooks of the rule's marks. They act for a model while a mark of the rule lies on it. Called once, when a game
-         * starts.
+         * Registers the hooks of the rule's marks. They act for a model while a mark of the rule lies on it. Called
+         * once, when a game starts.
          */
         default void attachToMarked(Hooks hooks) {}
 
-        /** Registers the hooks of the rule's markers. They act while such a marker lies on the battlefield. Called once, when a game starts. */
+        /**
+         * Registers the hooks of the rule's markers. They act while such a marker lies on the battlefield. Called once,
+         * when a game starts.
+         */
         default void attachToMarkers(Registration<Marker> hooks) {}
     }
 }

@@ -9,9 +9,9 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 
 /**
- * A number that rules add to, such as the dice of a test or the ARMOUR of a model. The amounts of several rules are added. Of
- * several keywords of one name that are not cumulative, only the highest number counts (KT-11). In the descriptions, OWN and
- * OPPONENT are the models of the {@link Scope}s with these names.
+ * A number that rules add to, such as the dice of a test or the ARMOUR of a model. The amounts of several rules are
+ * added. Of several keywords of one name that are not cumulative, only the highest number counts (KT-11). In the
+ * descriptions, OWN and OPPONENT are the models of the {@link Scope}s with these names.
  */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // Q is the type of the argument of the hook; only the engine computes the sum
@@ -37,20 +37,20 @@ public final class Modifier<Q> extends NamedConstant {
     public static final Modifier<Hit> LESS_DAMAGE = new Modifier<>("LESS_DAMAGE", false, true);
 
     /**
-     * DMG-1, step 5: the HP by which a loss of 1 or more is increased. OWN is the model that deals damage, with the weapon that it
-     * uses.
+     * DMG-1, step 5: the HP by which a loss of 1 or more is increased. OWN is the model that deals damage, with the
+     * weapon that it uses.
      */
     public static final Modifier<Hit> MORE_DAMAGE = new Modifier<>("MORE_DAMAGE", true, false);
 
     /**
-     * CMD-1: additional command dice at the start of a round, 0 or more. OWN is the model; only one model of each side counts. A
-     * side rolls at most {@link io.github.deadcube.api.team.CommandDice#MOST} dice.
+     * CMD-1: additional command dice at the start of a round, 0 or more. OWN is the model; only one model of each side
+     * counts. A side rolls at most {@link io.github.deadcube.api.team.CommandDice#MOST} dice.
      */
     public static final Modifier<ModelId> COMMAND_DICE = new Modifier<>("COMMAND_DICE", false, false);
 
     /**
-     * ADV-1: cubes that an ADVANCE may have in addition to its SP. {@link Trigger#EXTRA_CUBE_USED} says that the model has used
-     * the last one. OWN is the model.
+     * ADV-1: cubes that an ADVANCE may have in addition to its SP. {@link Trigger#EXTRA_CUBE_USED} says that the model
+     * has used the last one. OWN is the model.
      */
     public static final Modifier<ModelId> EXTRA_CUBES = new Modifier<>("EXTRA_CUBES", false, false);
 
@@ -61,37 +61,44 @@ public final class Modifier<Q> extends NamedConstant {
     public static final Modifier<ModelId> SPEED = new Modifier<>("SPEED", false, false);
 
     /**
-     * K-COMM-RELAY: +1 Model results in addition to the results that a side rolls. OWN is the model; the results of all models of a
-     * side are added, to at most {@link io.github.deadcube.api.team.CommandDice#MOST} dice of the face.
+     * K-COMM-RELAY: +1 Model results in addition to the results that a side rolls. OWN is the model; the results of all
+     * models of a side are added, to at most {@link io.github.deadcube.api.team.CommandDice#MOST} dice of the face.
      */
     public static final Modifier<ModelId> MODEL_RESULTS = new Modifier<>("MODEL_RESULTS", false, false);
 
-    /** DICE-2: added to the target number of a model's test that has modifiers; the result is limited to 2 to 8. OWN is the tester. */
+    /**
+     * DICE-2: added to the target number of a model's test that has modifiers; the result is limited to 2 to 8. OWN is
+     * the tester.
+     */
     public static final Modifier<ModelTest> TARGET_NUMBER = new Modifier<>("TARGET", true, true);
 
     /**
-     * ORD-5: failed dice that the tester may roll again after the dice of {@link #REROLLS}, even if re-rolls are barred. Asked
-     * after the special orders in a test. OWN is the tester.
+     * ORD-5: failed dice that the tester may roll again after the dice of {@link #REROLLS}, even if re-rolls are
+     * barred. Asked after the special orders in a test. OWN is the tester.
      */
     public static final Modifier<ModelId> ORDER_REROLLS = new Modifier<>("AGAIN", false, false);
 
     /**
-     * R25-K-AUGMENTED: failed dice that the tester may roll again in addition to the dice of {@link #REROLLS}, even if re-rolls are
-     * barred. OWN is the tester.
+     * R25-K-AUGMENTED: failed dice that the tester may roll again in addition to the dice of {@link #REROLLS}, even if
+     * re-rolls are barred. OWN is the tester.
      */
     public static final Modifier<ModelTest> REROLLS_EVEN_BARRED = new Modifier<>("REROLLS_EVEN_BARRED", true, true);
 
-    /** R25-K-HOLO-SIGHT: how many faces below 8 explode like an 8: they are successes and give a bonus die (DICE-3). OWN is the tester. */
+    /**
+     * R25-K-HOLO-SIGHT: how many faces below 8 explode like an 8: they are successes and give a bonus die (DICE-3). OWN
+     * is the tester.
+     */
     public static final Modifier<ModelTest> EXPLODING_FACES = new Modifier<>("EXPLODING_FACES", true, true);
 
     /**
-     * K-GRENADE, K-INDIRECT, K-TRAP: dice of the aim at a cube in addition to the printed dice. They are not modifiers of the test
-     * (DICE-4). OWN is the shooter.
+     * K-GRENADE, K-INDIRECT, K-TRAP: dice of the aim at a cube in addition to the printed dice. They are not modifiers
+     * of the test (DICE-4). OWN is the shooter.
      */
     public static final Modifier<CubeShot> AIM_DICE = new Modifier<>("AIM_DICE", true, false);
 
     /**
-     * K-INDIRECT: above 0, the enemies in the target cube count as seen, although the shooter does not see them. OWN is the shooter.
+     * K-INDIRECT: above 0, the enemies in the target cube count as seen, although the shooter does not see them. OWN is
+     * the shooter.
      */
     public static final Modifier<CubeShot> SPOTTED = new Modifier<>("SPOTTED", true, false);
 

@@ -5,8 +5,8 @@ import io.github.deadcube.api.saved.SavedName;
 import io.vavr.control.Option;
 
 /**
- * The values of {@link WeaponChoice}. The usual answers are here: if the interface with the constants had default methods, two threads
- * that initialize it and {@link None} at the same time would wait for each other for ever.
+ * The values of {@link WeaponChoice}. The usual answers are here: if the interface with the constants had default
+ * methods, two threads that initialize it and {@link None} at the same time would wait for each other for ever.
  */
 sealed interface NamedWeapon extends WeaponChoice {
     @Override

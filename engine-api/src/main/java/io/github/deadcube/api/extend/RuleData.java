@@ -8,8 +8,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
- * Data of a rule that is part of a state: what the rule does next ({@link Continuation}), or what it remembers ({@link Memory}).
- * Implement it as a small record. Its components must be values of the api, numbers, text, enums, or options and sequences of these.
+ * Data of a rule that is part of a state: what the rule does next ({@link Continuation}), or what it remembers ({@link
+ * Memory}). Implement it as a small record. Its components must be values of the api, numbers, text, enums, or options
+ * and sequences of these.
  *
  * <p>In a Java module the record must be public in an exported package, or its package must be open to
  * {@code io.github.deadcube.core}: the engine reads the components to compute the state's digest.
@@ -19,8 +20,9 @@ public interface RuleData {
     RuleId rule();
 
     /**
-     * Why the rule cannot go on with this data in a state that was read from a text: a missing part, or a number that the rule never
-     * leaves. By default none. Checked once, when the state is read; models, cubes and rules in it are already known to the game.
+     * Why the rule cannot go on with this data in a state that was read from a text: a missing part, or a number that
+     * the rule never leaves. By default none. Checked once, when the state is read; models, cubes and rules in it are
+     * already known to the game.
      *
      * @return its text is a clause such as {@code no model makes the test}; none if there is no fault
      */
@@ -29,9 +31,9 @@ public interface RuleData {
     }
 
     /**
-     * What a rule remembers about a model for a time. It is part of the state, like a mark, but it is no mark: players do not see it,
-     * no event announces it, and it has no hooks. A model that dies or leaves is forgotten. Use a mark for what lasts longer than an
-     * attack: a script of a state has marks, but no memories.
+     * What a rule remembers about a model for a time. It is part of the state, like a mark, but it is no mark: players
+     * do not see it, no event announces it, and it has no hooks. A model that dies or leaves is forgotten. Use a mark
+     * for what lasts longer than an attack: a script of a state has marks, but no memories.
      *
      * <pre>{@code
      * @SavedName("lifeDrain.pool")

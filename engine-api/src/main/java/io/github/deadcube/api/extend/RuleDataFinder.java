@@ -4,7 +4,10 @@ import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.Types;
 import io.vavr.collection.Vector;
 
-/** Finds the data types of a rule: its continuations and memories, among the records nested with its class or with a superclass. */
+/**
+ * Finds the data types of a rule: its continuations and memories, among the records nested with its class or with a
+ * superclass.
+ */
 final class RuleDataFinder {
     /** The search costs more than the rest of the checks when a game starts. */
     private static final ClassValue<Vector<Class<? extends RuleData>>> KNOWN =

@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
 import org.immutables.value.Value;
 
 /**
- * The rules of a game: an edition, or rules of an application. An immutable value. Records of games store its name and version.
+ * The rules of a game: an edition, or rules of an application. An immutable value. Records of games store its name and
+ * version.
  *
  * <pre>{@code
  * Ruleset ours = Deadcube.ruleset()
@@ -74,7 +75,10 @@ public record Ruleset(
         return withLibrary(library.with(keyword));
     }
 
-    /** The same rules with an item. It replaces an item with the same rule. A new kind of items gets one token in the pool (SET-3). */
+    /**
+     * The same rules with an item. It replaces an item with the same rule. A new kind of items gets one token in the
+     * pool (SET-3).
+     */
     public Ruleset with(ItemRule item) {
         Ruleset with = withLibrary(library.with(item));
         boolean found = library.item(item.rule()).isDefined() || tables.pool().contains(item.rule());
@@ -101,21 +105,24 @@ public record Ruleset(
     }
 
     /**
-     * The same rules, but cards may print unknown keywords: they have no effect, and {@link io.github.deadcube.api.Setup#warnings}
-     * names them.
+     * The same rules, but cards may print unknown keywords: they have no effect, and
+     * {@link io.github.deadcube.api.Setup#warnings} names them.
      */
     public Ruleset carryingUnknown() {
         return withLibrary(library.carryingUnknown());
     }
 
-    /** The item tokens that are shuffled: the pool without the kinds for which the library has no rule, in the order of the pool. */
+    /**
+     * The item tokens that are shuffled: the pool without the kinds for which the library has no rule, in the order of
+     * the pool.
+     */
     public Vector<RuleId> tokens() {
         return tables.pool().filter(kind -> library.item(kind).isDefined());
     }
 
     /**
-     * A short explanation of a choice, if its notation is only a word and a number, such as {@code recon 4}, {@code add 2} or
-     * {@code reroll 1}, or {@code reroll command none}; none if the notation explains itself.
+     * A short explanation of a choice, if its notation is only a word and a number, such as {@code recon 4},
+     * {@code add 2} or {@code reroll 1}, or {@code reroll command none}; none if the notation explains itself.
      */
     public Option<String> meaning(Choice choice) {
         return Meaning.meaning(choice, this);
@@ -185,8 +192,9 @@ public record Ruleset(
     }
 
     /**
-     * Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be immutable values. An
-     * implementation of an application needs no saved name; a digest does not tell two of them apart.
+     * Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be
+     * immutable values. An implementation of an application needs no saved name; a digest does not tell two of them
+     * apart.
      */
     public interface DirectlyAway {
         default RuleId rule(boolean sameCube) {
@@ -196,8 +204,8 @@ public record Ruleset(
         /**
          * The cubes directly away. If there are several, the attacker chooses one.
          *
-         * @return whole cubes adjacent to the target's cube, on the battlefield or beyond its edge; empty if the target stays in
-         *     its cube (LIV-AWAY)
+         * @return whole cubes adjacent to the target's cube, on the battlefield or beyond its edge; empty if the target
+         *     stays in its cube (LIV-AWAY)
          */
         Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
     }
@@ -246,7 +254,10 @@ public record Ruleset(
     /** An option of a {@link Ruleset}: a rule that other players or editions play differently. */
     @SavedName("variant")
     public enum Variant {
-        /** LIV-SCAT: a shot or a model that is thrown onto a floor with a hatch may fall through it, as past a half floor. */
+        /**
+         * LIV-SCAT: a shot or a model that is thrown onto a floor with a hatch may fall through it, as past a half
+         * floor.
+         */
         HATCHES_LET_FALL(RuleIds.LIV_SCAT),
         /** LIV-PIN: a pinned model that is assaulted may fight back. */
         PINNED_FIGHT_BACK(RuleIds.LIV_PIN),

@@ -27,14 +27,14 @@ public interface Scenario {
     }
 
     /**
-     * The deployment zones: exactly two lists of ground cubes, each cube once; the first list is zone 1. Every level of these
-     * stacks belongs to the zone (SET-8).
+     * The deployment zones: exactly two lists of ground cubes, each cube once; the first list is zone 1. Every level of
+     * these stacks belongs to the zone (SET-8).
      */
     Vector<Vector<Cube>> zones(Battlefield battlefield);
 
     /**
-     * The zone in which a side deploys: 1 or 2. By default none: the starting player chooses (SET-7). If one side has a zone, the
-     * other side has the other zone.
+     * The zone in which a side deploys: 1 or 2. By default none: the starting player chooses (SET-7). If one side has a
+     * zone, the other side has the other zone.
      */
     default Option<Integer> zoneOf(Side side) {
         return Option.none();
@@ -43,7 +43,10 @@ public interface Scenario {
     /** The objectives. Their order is kept. */
     Vector<Objective> objectives(Battlefield battlefield);
 
-    /** The cubes from which models may leave the battlefield, as a step of an ADVANCE or SPRINT (ADV-3): by default none. */
+    /**
+     * The cubes from which models may leave the battlefield, as a step of an ADVANCE or SPRINT (ADV-3): by default
+     * none.
+     */
     default Vector<Cube> exits(Battlefield battlefield) {
         return Vector.empty();
     }
@@ -64,8 +67,8 @@ public interface Scenario {
     }
 
     /**
-     * The battlefield while some markers lie on it, for example with the doors that used-up scenery has opened. Asked when a marker is
-     * removed. Each change stays: it must not change floors. By default the same battlefield.
+     * The battlefield while some markers lie on it, for example with the doors that used-up scenery has opened. Asked
+     * when a marker is removed. Each change stays: it must not change floors. By default the same battlefield.
      */
     default Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
         return battlefield;
@@ -76,7 +79,9 @@ public interface Scenario {
         return 8;
     }
 
-    /** The items from which the tokens are drawn (SET-3), each as often as it occurs. By default those of the ruleset. */
+    /**
+     * The items from which the tokens are drawn (SET-3), each as often as it occurs. By default those of the ruleset.
+     */
     default Vector<RuleId> tokens(Ruleset ruleset) {
         return ruleset.tokens();
     }
@@ -92,8 +97,8 @@ public interface Scenario {
     }
 
     /**
-     * The VPs that end the game (VIC-4): 12 for 100 points, 16 for 150, 20 for 200, and 4 more for each further 50 points. A size
-     * between these counts as the next larger one.
+     * The VPs that end the game (VIC-4): 12 for 100 points, 16 for 150, 20 for 200, and 4 more for each further 50
+     * points. A size between these counts as the next larger one.
      */
     default int target(int points) {
         return 12 + Math.max(0, (points - 100 + 49) / 50) * 4;
@@ -109,7 +114,10 @@ public interface Scenario {
         return objective.worth();
     }
 
-    /** VIC-1: the VPs that a death scores for the opposing side. By default the model's VP value, and 0 for a neutral model. */
+    /**
+     * VIC-1: the VPs that a death scores for the opposing side. By default the model's VP value, and 0 for a neutral
+     * model.
+     */
     default int worth(GameView game, Model dead) {
         return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.card().worth();
     }
@@ -126,7 +134,10 @@ public interface Scenario {
      */
     default void endPhase(Effects effects) {}
 
-    /** The result of the game in the end phase if the scenario decides it instead of VIC-5 to VIC-8; none to use VIC-5 to VIC-8. */
+    /**
+     * The result of the game in the end phase if the scenario decides it instead of VIC-5 to VIC-8; none to use VIC-5
+     * to VIC-8.
+     */
     default Option<Result> verdict(GameView game) {
         return Option.none();
     }
@@ -170,9 +181,10 @@ public interface Scenario {
     }
 
     /**
-     * A rule of a {@link Scenario} (VIC-9) that applies during the whole game. It acts on every model, and at triggers that belong to
-     * no model. It asks for dice and choices by the methods of {@link Effects}. It stores its data in markers and marks: first
-     * {@link #markers} and {@link #marks}, then those that it lays later. Scripts and records write a marker as {@code laid HOUSE-BOMB 3 at d4}.
+     * A rule of a {@link Scenario} (VIC-9) that applies during the whole game. It acts on every model, and at triggers
+     * that belong to no model. It asks for dice and choices by the methods of {@link Effects}. It stores its data in
+     * markers and marks: first {@link #markers} and {@link #marks}, then those that it lays later. Scripts and records
+     * write a marker as {@code laid HOUSE-BOMB 3 at d4}.
      *
      * <pre>{@code
      * public record Bomb(Cube where) implements Scenario.Rule {
@@ -204,17 +216,23 @@ public interface Scenario {
         }
 
         /**
-         * Whether the marks of this rule are things that a model carries. A model that carries nothing (K-BEAST, K-VEHICLE) then begins
-         * without them: otherwise the set-up is faulty. By default false.
+         * Whether the marks of this rule are things that a model carries. A model that carries nothing (K-BEAST,
+         * K-VEHICLE) then begins without them: otherwise the set-up is faulty. By default false.
          */
         default boolean isCarried() {
             return false;
         }
 
-        /** Registers hooks for every model, as if each card printed the rule. Called once for each model, when a game starts. */
+        /**
+         * Registers hooks for every model, as if each card printed the rule. Called once for each model, when a game
+         * starts.
+         */
         default void attachToModels(Hooks hooks) {}
 
-        /** Registers hooks of the scenario: they belong to no model and run once for each trigger. Called once, when a game starts. */
+        /**
+         * Registers hooks of the scenario: they belong to no model and run once for each trigger. Called once, when a
+         * game starts.
+         */
         default void attachToGame(Registration<Scenario> hooks) {}
     }
 }

@@ -34,7 +34,10 @@ public interface SpecialOrder extends Library.Rule {
     @Override
     String text();
 
-    /** Whether it can be used at a trigger; true for one trigger or more. The engine calls {@link #options} only at these triggers. */
+    /**
+     * Whether it can be used at a trigger; true for one trigger or more. The engine calls {@link #options} only at
+     * these triggers.
+     */
     boolean actsAt(Trigger<?> trigger);
 
     /** How often it may be used (ORD-1). By default once in an activation. */
@@ -43,14 +46,14 @@ public interface SpecialOrder extends Library.Rule {
     }
 
     /**
-     * The facts of the past that it needs, by the rule of the marks with which the engine records them. The engine records only the facts that some
-     * order of the game needs:
+     * The facts of the past that it needs, by the rule of the marks with which the engine records them. The engine
+     * records only the facts that some order of the game needs:
      *
      * <ul>
-     *   <li>CMD-8: a command die that is spent on the active model leaves a mark on it until its activation ends. The amount of the mark is the
-     *       number of the face, from 1.
-     *   <li>ORD-2: a model that shares a cube with an enemy when an action or a movement begins has a mark until the next action or movement
-     *       begins, or the activation ends.
+     *   <li>CMD-8: a command die that is spent on the active model leaves a mark on it until its activation ends. The
+     *       amount of the mark is the number of the face, from 1.
+     *   <li>ORD-2: a model that shares a cube with an enemy when an action or a movement begins has a mark until the
+     *       next action or movement begins, or the activation ends.
      *   <li>KT-17: marks that last for one SHOOT are removed when the SHOOT is over.
      * </ul>
      *
@@ -102,7 +105,10 @@ public interface SpecialOrder extends Library.Rule {
         ACTIVATION,
         /** As often as its side pays a die. */
         DIE,
-        /** Once for each attack, test or other trigger; for one roll against several models once for all of them (DICE-11). */
+        /**
+         * Once for each attack, test or other trigger; for one roll against several models once for all of them
+         * (DICE-11).
+         */
         ROLL,
         /** Once a round. */
         ROUND
@@ -112,8 +118,8 @@ public interface SpecialOrder extends Library.Rule {
      * The context in which a special order may be used: a trigger of ORD-2 with its details.
      *
      * @param side the side that has the order
-     * @param subject the model of the trigger: the active model, or the model that attacks, is attacked, is tested, has entered, is
-     *     about to lose HP, or has died; the side's first model in the command phase and in the end phase
+     * @param subject the model of the trigger: the active model, or the model that attacks, is attacked, is tested, has
+     *     entered, is about to lose HP, or has died; the side's first model in the command phase and in the end phase
      * @param context the context of the attack or test; none if there is no attack and no test
      * @param skill the tested skill; none if there is no test
      * @param rerollsBarred whether the test allows no modifiers and re-rolls (ORD-5)
@@ -137,7 +143,9 @@ public interface SpecialOrder extends Library.Rule {
             return new OrderContext(trigger, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
         }
 
-        /** The model that attacks the subject or that the subject attacks; none if the trigger is not about an attack. */
+        /**
+         * The model that attacks the subject or that the subject attacks; none if the trigger is not about an attack.
+         */
         public Option<ModelId> opponent() {
             return context.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
         }
@@ -159,9 +167,10 @@ public interface SpecialOrder extends Library.Rule {
     }
 
     /**
-     * An effect of a special order on a model. {@link io.github.deadcube.api.order.OrderEffects} has those of the game; an application may
-     * write its own, as an immutable value. An effect that acts at once implements {@link #apply}. For an effect that
-     * {@linkplain #lasts lasts}, the mode puts a mark of the order on the model, and the hooks of that mark act.
+     * An effect of a special order on a model. {@link io.github.deadcube.api.order.OrderEffects} has those of the game;
+     * an application may write its own, as an immutable value. An effect that acts at once implements {@link #apply}.
+     * For an effect that {@linkplain #lasts lasts}, the mode puts a mark of the order on the model, and the hooks of
+     * that mark act.
      */
     interface Effect {
         /** Whether it would change anything. */
@@ -170,8 +179,8 @@ public interface SpecialOrder extends Library.Rule {
         }
 
         /**
-         * The targets from which the user chooses, in a mode that acts on the subject or its opponent: a use names one target, so it cannot
-         * name another model too. By default none.
+         * The targets from which the user chooses, in a mode that acts on the subject or its opponent: a use names one
+         * target, so it cannot name another model too. By default none.
          */
         default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
             return Vector.empty();

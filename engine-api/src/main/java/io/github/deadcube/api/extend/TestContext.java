@@ -14,7 +14,8 @@ import io.github.deadcube.api.team.ModelId;
  * @param movedIn AST-5: whether the attacker has moved into the cube in this action
  * @param wasPinned AST-5: whether the target was pinned when the action started
  * @param volley whether another shot belongs to the same action (K-FIRE-CONTROL); EVADE and fights then wait for both
- * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube (K-IT-BURNS)
+ * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube
+ *     (K-IT-BURNS)
  */
 @SavedName(value = "testContext", usual = "aimed=false")
 public record TestContext(
@@ -46,8 +47,8 @@ public record TestContext(
     }
 
     /**
-     * Begins a context. As long as nothing else is named, no model attacks another: attacker and target are the tested model, which uses no
-     * weapon, has not moved in and was not pinned.
+     * Begins a context. As long as nothing else is named, no model attacks another: attacker and target are the tested
+     * model, which uses no weapon, has not moved in and was not pinned.
      *
      * <pre>{@code
      * TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter)
@@ -134,7 +135,9 @@ public record TestContext(
             return this;
         }
 
-        /** K-IT-BURNS: whether the shot is aimed at the tested model, if it tests every model in a cube; usually not. */
+        /**
+         * K-IT-BURNS: whether the shot is aimed at the tested model, if it tests every model in a cube; usually not.
+         */
         public Builder aimed(boolean aimed) {
             this.aimed = aimed;
             return this;

@@ -30,8 +30,8 @@ public enum Trait {
     /** CMD-3: while the model is in play, its side may roll command dice again with any number of models left. */
     COMMAND_REROLL(Place.MODEL),
     /**
-     * VIC-9: the model uses scenery that is for hackers alone, with the dice of a hacker. ITEM-3: if it cannot carry items, it may
-     * reveal them if it also has {@link #REVEALS_ITEMS}.
+     * VIC-9: the model uses scenery that is for hackers alone, with the dice of a hacker. ITEM-3: if it cannot carry
+     * items, it may reveal them if it also has {@link #REVEALS_ITEMS}.
      */
     READS_INTEL(Place.MODEL),
     /** SET-7, SET-11: the model starts in reserve and is deployed when a rule calls it. */
@@ -46,7 +46,10 @@ public enum Trait {
     IGNORES_SITUATION(Place.MODEL),
     /** ORD-4: the model's shots have no modifiers, and only the re-rolls of keywords. */
     UNMODIFIED(Place.MODEL),
-    /** ITEM-3: if the model also has {@link #READS_INTEL} and carries nothing, it may reveal items, but cannot keep them. */
+    /**
+     * ITEM-3: if the model also has {@link #READS_INTEL} and carries nothing, it may reveal items, but cannot keep
+     * them.
+     */
     REVEALS_ITEMS(Place.MODEL),
     /** R25-K-BIKE: DISMANTLE harms the model, although healing helps it. */
     DISMANTLABLE(Place.MODEL),
@@ -59,8 +62,9 @@ public enum Trait {
     /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */
     NEEDS_NO_SIGHT(Place.ATTACK),
     /**
-     * R25-K-PSYCHIC: RANGED tests with the weapon ignore the situation, the model's keywords and marks, and other models. Only the
-     * weapon's own keywords add dice, and re-rolls come only from command dice or {@link Modifier#REROLLS_EVEN_BARRED}.
+     * R25-K-PSYCHIC: RANGED tests with the weapon ignore the situation, the model's keywords and marks, and other
+     * models. Only the weapon's own keywords add dice, and re-rolls come only from command dice or
+     * {@link Modifier#REROLLS_EVEN_BARRED}.
      */
     WEAPON_KEYWORDS_ONLY(Place.WEAPON),
     /** K-STUN: attacks with the weapon cost no HP. */
@@ -76,8 +80,8 @@ public enum Trait {
     /** K-TRAP: engineers may remove the marker. */
     DEFUSABLE(Place.MARKER),
     /**
-     * CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. The engine lays it for the
-     * results that the rule gives ({@link Modifier#MODEL_RESULTS}).
+     * CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. The
+     * engine lays it for the results that the rule gives ({@link Modifier#MODEL_RESULTS}).
      */
     RESERVES_DICE(Place.MARKER),
     /** K-BEAST: the model uses no interactive scenery, such as control panels. */

@@ -22,9 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A point in the game at which rules act: keywords, items, special orders (ORD-2) and markers. The constants are in the
- * order of a round. Effects that the rules resolve in fixed steps are a {@link Sequence}: {@link Sequence#at} gives the trigger of a
- * step. In the descriptions, OWN and OPPONENT are the models of the
- * {@link Scope}s with these names.
+ * order of a round. Effects that the rules resolve in fixed steps are a {@link Sequence}: {@link Sequence#at} gives the
+ * trigger of a step. In the descriptions, OWN and OPPONENT are the models of the {@link Scope}s with these names.
  */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // E is the type of the argument of the hook; only the engine runs the hooks
@@ -41,22 +40,34 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: before, between or after the actions of an activation; only special orders act. */
     public static final Trigger<ModelId> ACTIVE = new Trigger<>("ACTIVE");
 
-    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. OWN is the model. */
+    /**
+     * ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step
+     * yet. OWN is the model.
+     */
     public static final Trigger<Departure> DEPARTS = new Trigger<>("DEPARTS");
 
-    /** ADV-1: a model has used the last cube of an ADVANCE that {@link Modifier#EXTRA_CUBES} makes longer. OWN is the model. */
+    /**
+     * ADV-1: a model has used the last cube of an ADVANCE that {@link Modifier#EXTRA_CUBES} makes longer. OWN is the
+     * model.
+     */
     public static final Trigger<ModelId> EXTRA_CUBE_USED = new Trigger<>("EXTRA_CUBE_USED");
 
     /** ADV-18: a model has entered a cube; traps and engineers act before items and fights. OWN is the model. */
     public static final Trigger<Arrival> ENTERED = new Trigger<>("ENTERED");
 
-    /** ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. OWN is the model. */
+    /**
+     * ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. OWN is the
+     * model.
+     */
     public static final Trigger<Arrival> ENGAGED = new Trigger<>("ENGAGED");
 
     /** ORD-2: a model has stopped in a cube without enemies; only special orders act. */
     public static final Trigger<Arrival> NEARED = new Trigger<>("NEARED");
 
-    /** ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. OWN is the attacker, and OPPONENT is the target. */
+    /**
+     * ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. OWN is the attacker, and
+     * OPPONENT is the target.
+     */
     public static final Trigger<TestContext> DECLARED = new Trigger<>("DECLARED", true);
 
     /** K-INDIRECT: a shot at a cube is declared, and the dice of its aim are not rolled yet. OWN is the shooter. */
@@ -72,9 +83,10 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<ModelTest> IN_TEST = new Trigger<>("IN_TEST");
 
     /**
-     * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions act at once.
-     * OWN is the tester, also called the attacker here; OPPONENT is the other model. Its {@link Attack#effects} are true if the steps of
-     * {@link #ATTACK} follow with the keywords of the tester and its weapon.
+     * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions
+     * act at once. OWN is the tester, also called the attacker here; OPPONENT is the other model. Its
+     * {@link Attack#effects} are true if the steps of {@link #ATTACK} follow with the keywords of the tester and its
+     * weapon.
      */
     public static final Trigger<Attack> TEST_ROLLED = new Trigger<>("TEST_ROLLED", true);
 
@@ -92,20 +104,20 @@ public final class Trigger<E> extends NamedConstant {
             Step.PINS);
 
     /**
-     * DICE-11: an explosion is about to be rolled against at least one model. OWN is the model that causes it; without such a model
-     * no OWN hook runs.
+     * DICE-11: an explosion is about to be rolled against at least one model. OWN is the model that causes it; without
+     * such a model no OWN hook runs.
      */
     public static final Trigger<Impact> EXPLODES = new Trigger<>("EXPLODES", true);
 
     /**
-     * KT-3: an explosion has more successes than a model in its cube, whose loss of HP follows. OWN is the model that causes it; without
-     * such a model no OWN hook runs.
+     * KT-3: an explosion has more successes than a model in its cube, whose loss of HP follows. OWN is the model that
+     * causes it; without such a model no OWN hook runs.
      */
     public static final Trigger<Hit> BEATEN = new Trigger<>("BEATEN", true);
 
     /**
-     * KT-2: the dice of an attack are rolled, and no effect is resolved yet. Reactions act at once. OWN is the attacker, and OPPONENT
-     * is the target.
+     * KT-2: the dice of an attack are rolled, and no effect is resolved yet. Reactions act at once. OWN is the
+     * attacker, and OPPONENT is the target.
      */
     public static final Trigger<Attack> HIT = new Trigger<>("HIT", true);
 
@@ -113,12 +125,15 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<Hit> LOSES = new Trigger<>("LOSES");
 
     /**
-     * DMG-1, step 7: a model has lost HP, and may have died. OWN is the model if it lives; OPPONENT is the model that dealt the
-     * damage, if there is one.
+     * DMG-1, step 7: a model has lost HP, and may have died. OWN is the model if it lives; OPPONENT is the model that
+     * dealt the damage, if there is one.
      */
     public static final Trigger<Loss> LOST = new Trigger<>("LOST", true);
 
-    /** KT-3: an explosion has dealt all its damage. OWN is the model that causes it; without such a model no OWN hook runs. */
+    /**
+     * KT-3: an explosion has dealt all its damage. OWN is the model that causes it; without such a model no OWN hook
+     * runs.
+     */
     public static final Trigger<Impact> DEALT = new Trigger<>("DEALT", true);
 
     /** DMG-4: a model has died, and its items are in its cube. OWN is the model that has died. */
@@ -146,8 +161,8 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<TestContext> ASSAULTED = new Trigger<>("ASSAULTED");
 
     /**
-     * KT-6: the activation of a living model ends, for any reason. OWN is the model. If the active model is dead, other models
-     * pay their costs.
+     * KT-6: the activation of a living model ends, for any reason. OWN is the model. If the active model is dead, other
+     * models pay their costs.
      */
     public static final Sequence<ModelId> ACTIVATION_ENDS =
             sequence("ENDING", RuleIds.KT_6, false, Step.of(), Step.CLOUDS, Step.ORDERS, Step.COST);
@@ -155,7 +170,10 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: a model's activation ends; only special orders act. */
     public static final Trigger<ModelId> ENDING = ACTIVATION_ENDS.at(Step.ORDERS);
 
-    /** RND-9, ORD-2: the end phase begins, before objectives are scored. Only hooks of ANY run: no model has a part in it. */
+    /**
+     * RND-9, ORD-2: the end phase begins, before objectives are scored. Only hooks of ANY run: no model has a part in
+     * it.
+     */
     public static final Trigger<Side> END_PHASE = new Trigger<>("END_PHASE");
 
     /** RND-9: objectives have been scored; smoke and clouds may be removed. The argument is the number of the round. */
@@ -196,8 +214,8 @@ public final class Trigger<E> extends NamedConstant {
     }
 
     /**
-     * Whether hooks of the weapon in use run too (KT-1): for the triggers of attacks and of landed shots, in the scopes OWN and
-     * OPPONENT.
+     * Whether hooks of the weapon in use run too (KT-1): for the triggers of attacks and of landed shots, in the scopes
+     * OWN and OPPONENT.
      */
     public boolean asksWeapons(Scope scope) {
         return asksWeapons && scope != Scope.ANY;
@@ -206,8 +224,8 @@ public final class Trigger<E> extends NamedConstant {
     /**
      * The death of a model (DMG-4).
      *
-     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some (KT-17, ORD-5), and that of
-     *     {@link RuleIds#DMG_4} if it has exploded by choice (K-BOOM)
+     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some (KT-17,
+     *     ORD-5), and that of {@link RuleIds#DMG_4} if it has exploded by choice (K-BOOM)
      */
     public record Death(ModelId model, Cube cube, List<Mark> marks) {}
 
@@ -231,21 +249,25 @@ public final class Trigger<E> extends NamedConstant {
     public record Loss(Hit hit, int hitPoints) {}
 
     /**
-     * One model's part in a test, before its dice are rolled: the argument of {@link Modifier#DICE} and {@link Modifier#REROLLS}.
+     * One model's part in a test, before its dice are rolled: the argument of {@link Modifier#DICE} and
+     * {@link Modifier#REROLLS}.
      *
      * @param tester the model that rolls the dice
      */
     public record ModelTest(TestContext context, ModelId tester, Skill skill) {}
 
     /**
-     * An event whose effects the rules resolve in fixed steps. Each step is done for all rules before the next step begins. A rule
-     * reacts in one step: {@code hooks.on(Trigger.ATTACK.at(Step.STUN), Scope.OWN, ...)}. The sequences are constants of
-     * {@link Trigger}.
+     * An event whose effects the rules resolve in fixed steps. Each step is done for all rules before the next step
+     * begins. A rule reacts in one step: {@code hooks.on(Trigger.ATTACK.at(Step.STUN), Scope.OWN, ...)}. The sequences
+     * are constants of {@link Trigger}.
      */
     public static final class Sequence<E> {
         private final RuleId rule;
         private final Vector<Step> steps;
-        /** The trigger of each {@link Step}; null for a step of another sequence, and for a step in which only the engine acts. */
+        /**
+         * The trigger of each {@link Step}; null for a step of another sequence, and for a step in which only the
+         * engine acts.
+         */
         private final @Nullable Trigger<?>[] triggers = new Trigger<?>[Step.values().length];
 
         /** @param trigger the trigger of a step; null if only the engine acts in it */
@@ -292,7 +314,10 @@ public final class Trigger<E> extends NamedConstant {
             STANDING_UP,
             /** The model may get out of control (K-RAMPAGE). */
             CONTROL,
-            /** Smoke and clouds: those that a landed shot makes, or those that a model may make (K-GAS-CLOUD, K-INK-SAC). */
+            /**
+             * Smoke and clouds: those that a landed shot makes, or those that a model may make (K-GAS-CLOUD,
+             * K-INK-SAC).
+             */
             CLOUDS,
             /** Special orders. */
             ORDERS,
@@ -362,7 +387,8 @@ public final class Trigger<E> extends NamedConstant {
     /**
      * The place where a shot has landed or a trap goes off: an effect resolves there (KT-15).
      *
-     * @param side the side that rolls for the effect: that of the weapon or trap, or the one that controls a model out of control (DICE-11)
+     * @param side the side that rolls for the effect: that of the weapon or trap, or the one that controls a model out
+     *     of control (DICE-11)
      * @param attacker the model that has the weapon; none for a trap
      * @param weapon the weapon; its AP and keywords apply
      * @param rule the rule of the trap; KT-15 for a shot

@@ -3,7 +3,10 @@ package io.github.deadcube.api.internal;
 import io.github.deadcube.api.team.Card;
 import io.vavr.collection.List;
 
-/** The used-up weapons and keywords of a model's card as ascending numbers, {@link io.github.deadcube.api.play.Model#usedUp}. */
+/**
+ * The used-up weapons and keywords of a model's card as ascending numbers,
+ * {@link io.github.deadcube.api.play.Model#usedUp}.
+ */
 public final class CardUses {
     /** The count of numbers, from 0; uses with this number or a higher one are not recorded. */
     public static final int MOST = Integer.SIZE - 1;

@@ -17,13 +17,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** The words that the text of a card has beside its keywords: a keyword with such a name would read as something else. */
+/**
+ * The words that the text of a card has beside its keywords: a keyword with such a name would read as something else.
+ */
 public final class CardWords {
     /** The names of the statistics. */
     public static final Vector<String> STATISTICS =
             Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
 
-    /** A weapon: its name, its range (none for CC), its AP, and its keywords. The check of the card names a range that is too long. */
+    /**
+     * A weapon: its name, its range (none for CC), its AP, and its keywords. The check of the card names a range that
+     * is too long.
+     */
     public static final Pattern WEAPON = Pattern.compile(
             "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]{0,6})|CC)(?: AP([0-9]{1,7}))?(?: +([A-Z].*))?");
 
@@ -34,7 +39,10 @@ public final class CardWords {
 
     private CardWords() {}
 
-    /** KT-10: whether a card or one of its weapons prints a keyword, not in brackets: a keyword of a weapon counts for the model with the weapon. */
+    /**
+     * KT-10: whether a card or one of its weapons prints a keyword, not in brackets: a keyword of a weapon counts for
+     * the model with the weapon.
+     */
     public static boolean carries(Card card, String keyword) {
         return card.has(keyword)
                 || card.weapons()

@@ -18,7 +18,8 @@ import org.immutables.value.Value;
  * @param taken the actions that it has taken, in any order
  * @param specials the SPECIAL actions that it has taken, by their rules
  * @param spent whether an Advance, Shoot or Assault die has been spent on it (CMD-4)
- * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
+ * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB}
+ *     likewise
  */
 @Builders
 @Value.Builder

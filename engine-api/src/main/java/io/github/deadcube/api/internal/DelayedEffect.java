@@ -13,8 +13,8 @@ import io.vavr.collection.Vector;
 public sealed interface DelayedEffect {
     /**
      * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A model there
-     * that has the keyword of the rule and a mark of {@link RuleIds#DMG_4} is what explodes: it is not tested, and is killed after the
-     * explosion (K-BOOM).
+     * that has the keyword of the rule and a mark of {@link RuleIds#DMG_4} is what explodes: it is not tested, and is
+     * killed after the explosion (K-BOOM).
      *
      * @param rule the rule that explodes: K-FRAG, K-BOOM …
      * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
@@ -39,7 +39,8 @@ public sealed interface DelayedEffect {
     record TrapEffect(Keyword keyword, Trigger.Impact at) implements DelayedEffect {}
 
     /**
-     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15).
+     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube
+     * (KT-15).
      *
      * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */

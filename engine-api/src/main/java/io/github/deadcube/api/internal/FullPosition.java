@@ -126,7 +126,8 @@ public record FullPosition(
     }
 
     /**
-     * What rules keep in a position besides marks and markers. Both lists are nearly always empty: one reference keeps positions small.
+     * What rules keep in a position besides marks and markers. Both lists are nearly always empty: one reference keeps
+     * positions small.
      *
      * @param waiting KT-4: the effects that were set off and wait
      * @param memories what rules remember about models

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
  * The rulebook of a ruleset or of a game: the {@link Rulebook}, and the titles and texts of house rules.
  * It finds the keywords, items and special orders by their names.
  *
- * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
- *     the rule is here too; the first of several texts of a rule counts
+ * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of
+ *     the game, the rule is here too; the first of several texts of a rule counts
  */
 public record HouseRulebook(Vector<Library.Rule> own) {
     private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
@@ -32,14 +32,16 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     /** The game's rulebook without house rules. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
 
-    /** Finds what has the form of a rule's identifier in a text for people, whether or not a rulebook has such a rule. */
+    /**
+     * Finds what has the form of a rule's identifier in a text for people, whether or not a rulebook has such a rule.
+     */
     public static Matcher identifiersIn(String text) {
         return IDENTIFIER.matcher(text);
     }
 
     /**
-     * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what the tables and
-     * variants say. Computed at each call.
+     * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what
+     * the tables and variants say. Computed at each call.
      */
     public static HouseRulebook of(Ruleset ruleset) {
         return new HouseRulebook(
@@ -47,8 +49,8 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     }
 
     /**
-     * The ruleset's rulebook with the titles and texts of the scenario's rules and of the unknown keywords that cards carry without
-     * effect. Computed at each call.
+     * The ruleset's rulebook with the titles and texts of the scenario's rules and of the unknown keywords that cards
+     * carry without effect. Computed at each call.
      */
     public static HouseRulebook of(Setup setup) {
         Library library = setup.ruleset().library();
@@ -63,8 +65,8 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     }
 
     /**
-     * The title of a rule: from the game's rulebook, or from the rule itself if the rulebook lacks it; the identifier of an unknown
-     * rule.
+     * The title of a rule: from the game's rulebook, or from the rule itself if the rulebook lacks it; the identifier
+     * of an unknown rule.
      */
     public String title(RuleId rule) {
         return rule.known()
@@ -72,14 +74,17 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                 : rule(rule).map(Library.Rule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
-    /** The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for an unknown rule. */
+    /**
+     * The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for
+     * an unknown rule.
+     */
     public String text(RuleId rule) {
         return rule(rule).map(Library.Rule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
     }
 
     /**
-     * The text of a rule in passages, each with its basis. What an edition changes by an option is a passage with that option; the
-     * text of an application's rule is one passage, {@link Basis#HOUSE_RULE}. Empty for an unknown rule.
+     * The text of a rule in passages, each with its basis. What an edition changes by an option is a passage with that
+     * option; the text of an application's rule is one passage, {@link Basis#HOUSE_RULE}. Empty for an unknown rule.
      */
     public Vector<Passage> passages(RuleId rule) {
         Option<Library.Rule> changed = rule(rule).filter(one -> !one.text().isBlank());
@@ -117,10 +122,12 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     }
 
     /**
-     * The rules that contain a word or another run of characters in their identifier, title or text: {@link Rulebook#mentions}.
+     * The rules that contain a word or another run of characters in their identifier, title or text:
+     * {@link Rulebook#mentions}.
      *
      * @param word the text to look for, such as {@code knockback}
-     * @return the rules of the game in the order of {@link Rulebook#search}, then the others; empty if the word is blank
+     * @return the rules of the game in the order of {@link Rulebook#search}, then the others; empty if the word is
+     *     blank
      */
     public Vector<RuleId> search(String word) {
         Predicate<String> has = Rulebook.mentions(word);
@@ -136,8 +143,8 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     /**
      * A keyword, a kind of items or a special order by its name.
      *
-     * @param printed its name as a card prints it, in upper or lower case, with or without brackets; a known other spelling; or its
-     *     identifier
+     * @param printed its name as a card prints it, in upper or lower case, with or without brackets; a known other
+     *     spelling; or its identifier
      * @return none if the library has no such rule
      */
     public Option<Library.Rule> named(String printed) {
@@ -150,8 +157,8 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     }
 
     /**
-     * The rules with a name: those that have it as their title, of a rule and its revision the one that the library has; otherwise the
-     * keyword, kind of items or special order of this name.
+     * The rules with a name: those that have it as their title, of a rule and its revision the one that the library
+     * has; otherwise the keyword, kind of items or special order of this name.
      *
      * @param name such as {@code knockback}, in upper or lower case
      * @return several if rules have the same title; empty if none has the name

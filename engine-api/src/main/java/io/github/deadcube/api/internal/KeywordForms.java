@@ -8,8 +8,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
- * KT-10, KT-19: the forms in which cards may print a keyword. They come from the same rule that checks a set-up: the set-up refuses all
- * others.
+ * KT-10, KT-19: the forms in which cards may print a keyword. They come from the same rule that checks a set-up: the
+ * set-up refuses all others.
  *
  * @param empty whether it may be printed without brackets
  * @param least the smallest allowed number in its brackets, 1 or more; 0 if it takes no number
@@ -55,7 +55,10 @@ public record KeywordForms(
                 rules.filter(outer -> filled(outer, own).nonEmpty()).map(KeywordRule::printed));
     }
 
-    /** The forms of a keyword with number 1 and without brackets, if allowed; if it needs an effect, with the first one that it takes. */
+    /**
+     * The forms of a keyword with number 1 and without brackets, if allowed; if it needs an effect, with the first one
+     * that it takes.
+     */
     private static Vector<Tuple2<KeywordRule, Keyword>> samples(KeywordRule rule, Vector<KeywordRule> rules) {
         Vector<Tuple2<KeywordRule, Keyword>> simple = simple(rule);
         return simple.nonEmpty()

@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nulls in the collections of what an application gives to the engine. The constructors refuse null, but do not look into collections; all
- * other checks expect that nothing is null.
+ * Nulls in the collections of what an application gives to the engine. The constructors refuse null, but do not look
+ * into collections; all other checks expect that nothing is null.
  */
 public final class NullElements {
     private final List<Fault> faults = new ArrayList<>();

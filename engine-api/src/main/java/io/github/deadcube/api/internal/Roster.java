@@ -11,9 +11,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every model of both teams in team order, side A first, with its place. A model has an index in that order, from 0. A set of
- * models is a {@code long} with bit <i>n</i> for model <i>n</i>, like a bitboard in chess. Immutable. Each change computes the sets
- * once, because they are read many times between two changes.
+ * Every model of both teams in team order, side A first, with its place. A model has an index in that order, from 0. A
+ * set of models is a {@code long} with bit <i>n</i> for model <i>n</i>, like a bitboard in chess. Immutable. Each
+ * change computes the sets once, because they are read many times between two changes.
  */
 public final class Roster {
     /** The maximum number of models in both teams together. */
@@ -80,8 +80,8 @@ public final class Roster {
     }
 
     /**
-     * The bit of a cube in a set of 64 groups of cubes. The cubes of an 8 × 8 level have different bits; larger battlefields share
-     * bits, and the sides of a half-cube have the same bit.
+     * The bit of a cube in a set of 64 groups of cubes. The cubes of an 8 × 8 level have different bits; larger
+     * battlefields share bits, and the sides of a half-cube have the same bit.
      */
     public static long bit(Cube cube) {
         return 1L << cube.column() + 8 * cube.row() + 29 * cube.level();
@@ -155,8 +155,8 @@ public final class Roster {
     }
 
     /**
-     * Finds the models in a cube without a loop over all models. {@link Roster#bit} divides the cubes into 64 groups. Each occupied
-     * group has a set of models; the sets are in the order of the groups' bits.
+     * Finds the models in a cube without a loop over all models. {@link Roster#bit} divides the cubes into 64 groups.
+     * Each occupied group has a set of models; the sets are in the order of the groups' bits.
      */
     private static final class Occupancy {
         private static final Occupancy EMPTY = new Occupancy(0, 0, new long[0]);

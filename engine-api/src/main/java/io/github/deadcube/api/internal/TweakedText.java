@@ -14,7 +14,10 @@ import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A rule of the game whose text says what the tables and variants of a ruleset say. The text is computed when it is read. */
+/**
+ * A rule of the game whose text says what the tables and variants of a ruleset say. The text is computed when it is
+ * read.
+ */
 record TweakedText(RuleId rule, Ruleset ruleset) implements Library.Rule {
     /** The rules whose texts name what a table contains. */
     private static final Vector<RuleId> BY_TABLES =

@@ -26,8 +26,8 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /**
- * VIC-9: how models take, carry, hand over and drop the assets of one kind. A marker is an asset that lies in a cube; a mark is an
- * asset that a model carries.
+ * VIC-9: how models take, carry, hand over and drop the assets of one kind. A marker is an asset that lies in a cube; a
+ * mark is an asset that a model carries.
  *
  * @param kinds the rules of all assets of the mission: a model carries one asset
  */
@@ -39,7 +39,8 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public String text() {
-        return "A model in its cube without enemies may take it, or give it to a friend there, at no cost. A model carries one asset,"
+        return "A model in its cube without enemies may take it, or give it to a friend there, at no cost. A model "
+                + "carries one asset,"
                 + " and drops it when it dies.";
     }
 
@@ -121,7 +122,8 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
         return new Rejection(
                 rule(),
                 "the model cannot take or hand over the asset there",
-                "a model that may carry it and carries none, in the cube of the asset or of its carrier, without enemies");
+                "a model that may carry it and carries none, in the cube of the asset or of its carrier, without "
+                        + "enemies");
     }
 
     @Override

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * Interactive scenery of one kind, such as consoles or generators (VIC-9). A model in the cube uses it by a SPECIAL action
- * (SPC-1), or at no cost.
+ * Interactive scenery of one kind, such as consoles or generators (VIC-9). A model in the cube uses it by a SPECIAL
+ * action (SPC-1), or at no cost.
  *
  * @param name the kind: 1 to 40 letters, digits, spaces and hyphens, unique in the mission
  * @param cubes one piece stands in each
@@ -58,7 +58,8 @@ public record InteractiveScenery(
     }
 
     /**
-     * A scenario door: a face of a cube with a wall or a closed gap. When it is opened, the face is open for movement and sight.
+     * A scenario door: a face of a cube with a wall or a closed gap. When it is opened, the face is open for movement
+     * and sight.
      *
      * @param cube a cube beside the door
      * @param side the side of the cube

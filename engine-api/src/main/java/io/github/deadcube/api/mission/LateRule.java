@@ -26,7 +26,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** VIC-9: the late forces of a mission. The amount of a model's mark is the number of its force in the mission, from 1. */
+/**
+ * VIC-9: the late forces of a mission. The amount of a model's mark is the number of its force in the mission, from 1.
+ */
 record LateRule(Vector<LateForce> forces) implements Scenario.Rule {
     private static final RuleId RULE = RuleId.of("MISSION-LATE");
     private static final Rejection NOT_CALLED =

@@ -25,8 +25,8 @@ import java.util.function.ToIntFunction;
 import org.immutables.value.Value;
 
 /**
- * SET-2, VIC-9: a scenario as data. It travels in set-ups, states and records, so that an application that does not know it can
- * play it. What a mission cannot say needs a {@link Scenario} of the application.
+ * SET-2, VIC-9: a scenario as data. It travels in set-ups, states and records, so that an application that does not
+ * know it can play it. What a mission cannot say needs a {@link Scenario} of the application.
  *
  * @param name free text on one line, unique among scenarios
  * @param text a text for people, without control characters but for line breaks and tabs
@@ -39,7 +39,8 @@ import org.immutables.value.Value;
  * @param bounties VPs for the deaths of some models, in addition to their VP values (VIC-1)
  * @param late the models that come in later
  * @param items how many item tokens are placed (SET-3); in texts by default 8
- * @param tokens the items from which the tokens are drawn, such as {@code I-INTEL}; empty for those of the ruleset (SET-3)
+ * @param tokens the items from which the tokens are drawn, such as {@code I-INTEL}; empty for those of the ruleset
+ *     (SET-3)
  * @param intel the VPs that an intel token scores (I-INTEL); in texts by default 1
  * @param rounds the number of rounds (VIC-6); in texts by default 5
  * @param target the VPs that end the game (VIC-5); none for those of VIC-4
@@ -72,7 +73,8 @@ public record Mission(
     /** VIC-10: <em>Patrol</em>, the default scenario, on 8 × 8 cubes. */
     public static final Mission PATROL = new Mission(
             "Patrol",
-            "Two strike teams meet between their lines. Four places are worth holding; the two in the middle are worth more.",
+            "Two strike teams meet between their lines. Four places are worth holding; the two in the middle are "
+                    + "worth more.",
             Option.some(new Size(8, 8)),
             Vector.of(zone("a8 b8 c8 d8"), zone("e1 f1 g1 h1")),
             Vector.of(goal("h7", 1), goal("a2", 1), goal("f5", 2), goal("c4", 2)),

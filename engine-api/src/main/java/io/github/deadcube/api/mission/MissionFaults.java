@@ -17,9 +17,15 @@ final class MissionFaults {
     private static final int MOST = 999;
     private static final int MOST_USES = 99;
     private static final int MOST_SHARE = 500;
-    /** A record has a mission on one line, which is at most twice as long: quotation marks and line breaks have two characters there. */
+    /**
+     * A record has a mission on one line, which is at most twice as long: quotation marks and line breaks have two
+     * characters there.
+     */
     private static final int LONGEST = 40_000;
-    /** More characters than a part has in the text of a mission, without its cubes and its name. The mission itself has fewer than two parts. */
+    /**
+     * More characters than a part has in the text of a mission, without its cubes and its name. The mission itself has
+     * fewer than two parts.
+     */
     private static final long PART = 400;
     /** More characters than a cube or a door has there. */
     private static final long CUBE = 40;
@@ -171,7 +177,10 @@ final class MissionFaults {
         fault(repeated(mission.zones().flatMap(Mission.Zone::role)).nonEmpty(), "both zones are of one role");
     }
 
-    /** Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames} reports them. */
+    /**
+     * Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames}
+     * reports them.
+     */
     private void texts() {
         // the text itself takes a tenth of a second of a program's start
         int length = named + mostBesideNames() > LONGEST ? mission.toString().length() : 0;

@@ -24,7 +24,9 @@ final class Pieces {
         return name.length() <= LONGEST && NAME.matcher(name).matches();
     }
 
-    /** The identifier of a named piece, such as {@code ASSET-DATA-CORE}. Also of a name that {@link #isName} refuses. */
+    /**
+     * The identifier of a named piece, such as {@code ASSET-DATA-CORE}. Also of a name that {@link #isName} refuses.
+     */
     static RuleId rule(String kind, String name) {
         String begin = name.substring(0, Math.min(name.length(), LONGEST));
         String word =
@@ -39,7 +41,10 @@ final class Pieces {
         return cubes.filter(battlefield::contains).map(cube -> inside ? cube.whole() : battlefield.highestFloor(cube));
     }
 
-    /** The markers of a rule in the cube of a model. One on the other side of a half-cube is out of reach (GEO-7, PART-1). */
+    /**
+     * The markers of a rule in the cube of a model. One on the other side of a half-cube is out of reach (GEO-7,
+     * PART-1).
+     */
     static Vector<Marker> at(GameView game, Model model, RuleId rule) {
         Cube here = model.cube();
         return game.markers()

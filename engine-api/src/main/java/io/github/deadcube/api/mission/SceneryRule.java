@@ -28,7 +28,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left. */
+/**
+ * VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left.
+ */
 record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Rule, Special {
     private static final int DICE = 3;
     private static final Rejection TRIED =

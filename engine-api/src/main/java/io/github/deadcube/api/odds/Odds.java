@@ -30,8 +30,8 @@ import java.util.function.IntUnaryOperator;
  */
 public interface Odds {
     /**
-     * DICE-1 to DICE-5, DICE-8: the exact distribution of a test's successes, 0 or more. Every 8 is a success and gives a
-     * bonus die, without limit.
+     * DICE-1 to DICE-5, DICE-8: the exact distribution of a test's successes, 0 or more. Every 8 is a success and gives
+     * a bonus die, without limit.
      */
     Distribution successes(Pool pool);
 
@@ -41,23 +41,24 @@ public interface Odds {
     }
 
     /**
-     * DICE-1, DICE-8, KT-1: the dice that one side of a test would roll: for a model with the modifiers of the situation and of
-     * keywords, and no dice without the statistic (DICE-5).
+     * DICE-1, DICE-8, KT-1: the dice that one side of a test would roll: for a model with the modifiers of the
+     * situation and of keywords, and no dice without the statistic (DICE-5).
      *
-     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon, or if the successes of the side are
-     *     {@linkplain TestSide#known known}
+     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon, or if the successes of the
+     *     side are {@linkplain TestSide#known known}
      */
     Pool pool(GameState state, TestContext context, TestSide tester);
 
     /**
-     * DICE-3, DICE-8: the pool whose dice a state asks for, with the re-rolls that may follow; empty unless the state asks for dice of
-     * a test.
+     * DICE-3, DICE-8: the pool whose dice a state asks for, with the re-rolls that may follow; empty unless the state
+     * asks for dice of a test.
      */
     Option<Pool> rolling(GameState state);
 
     /**
-     * The outcomes of the dice that a state asks for, with exact probabilities. Rolls that lead to equal states are one outcome: for a
-     * test, those with as many successes and as many dice that explode. {@link Prompt.DiceRequest#outcomes} tells all faces apart.
+     * The outcomes of the dice that a state asks for, with exact probabilities. Rolls that lead to equal states are one
+     * outcome: for a test, those with as many successes and as many dice that explode.
+     * {@link Prompt.DiceRequest#outcomes} tells all faces apart.
      *
      * <pre>{@code
      * for (Dice.Chance outcome : odds.outcomes(state))
@@ -80,8 +81,8 @@ public interface Odds {
     /**
      * SHO-5 to SHO-9, DMG-1: a SHOOT as it is played, in its mode and with its item. It need not be legal.
      *
-     * @return none if it is no shot at a model by RANGED against SURVIVE (blaze away, IT BURNS!, INVIGORATE, weapons fired at cubes), or if
-     *     the model has no such weapon or item
+     * @return none if it is no shot at a model by RANGED against SURVIVE (blaze away, IT BURNS!, INVIGORATE, weapons
+     *     fired at cubes), or if the model has no such weapon or item
      * @throws IllegalArgumentException if a model is not in the game
      */
     Option<OfAttack> shot(GameState state, Choice.Shoot shoot);
@@ -104,8 +105,9 @@ public interface Odds {
     Option<Distribution> landing(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 
     /**
-     * K-FRAG: the harm that a SHOOT at a cube does to each model in that cube; it counts the chance that the shot lands elsewhere. Effects that
-     * follow (throws, falls, pins), and effects in other cubes after a scatter, are not included.
+     * K-FRAG: the harm that a SHOOT at a cube does to each model in that cube; it counts the chance that the shot lands
+     * elsewhere. Effects that follow (throws, falls, pins), and effects in other cubes after a scatter, are not
+     * included.
      *
      * @return empty also if the weapon is not fired at cubes
      * @throws IllegalArgumentException as {@link #landing}
@@ -113,7 +115,8 @@ public interface Odds {
     Vector<Harm> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 
     /**
-     * The possible results of an attack's dice. Effects that follow the attack (throws, explosions, fights) are not included.
+     * The possible results of an attack's dice. Effects that follow the attack (throws, explosions, fights) are not
+     * included.
      *
      * @param difference the attacker's successes minus the target's
      * @param target the harm to the target
@@ -133,22 +136,25 @@ public interface Odds {
             return lost.atLeast(left);
         }
 
-        /** The mean HP that it loses, never more than it has left, without the part of the distribution that is not listed. */
+        /**
+         * The mean HP that it loses, never more than it has left, without the part of the distribution that is not
+         * listed.
+         */
         public double expected() {
             return lost.map(hitPoints -> Math.min(hitPoints, left)).mean();
         }
     }
 
     /**
-     * The d8 of one side of a test (DICE-1), modifiers included. Written {@code 3d5+}, {@code 3d5+ reroll 1} or {@code 3d5+
-     * explode 7}.
+     * The d8 of one side of a test (DICE-1), modifiers included. Written {@code 3d5+}, {@code 3d5+ reroll 1} or
+     * {@code 3d5+ explode 7}.
      *
      * @param dice how many dice, 0 to {@value #MOST}; 0 dice are not rolled (DICE-4)
      * @param target the number to equal or beat, 2 to 8; without a target there is no success (DICE-5)
-     * @param rerolls DICE-8: the largest number of failures, bonus dice included, that are rolled again, once each, after all
-     *     bonus dice; 0 or more
-     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and gives a bonus die, 2
-     *     to 8
+     * @param rerolls DICE-8: the largest number of failures, bonus dice included, that are rolled again, once each,
+     *     after all bonus dice; 0 or more
+     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and gives a bonus
+     *     die, 2 to 8
      */
     record Pool(int dice, Statistic target, int rerolls, int explodes) {
         /** The most dice of a pool: {@link io.github.deadcube.api.play.Input#read} reads no longer row of faces. */
@@ -223,9 +229,10 @@ public interface Odds {
     }
 
     /**
-     * An exact probability distribution of a whole number. The number of faces of a d8 is a power of two, so each probability is
-     * {@code ways / 2^bits}. Dice explode without limit. Therefore a distribution has a {@link #rest} of extreme values that it
-     * does not list. Its probability is less than 2<sup>−80</sup> for each {@link Pool} in the distribution.
+     * An exact probability distribution of a whole number. The number of faces of a d8 is a power of two, so each
+     * probability is {@code ways / 2^bits}. Dice explode without limit. Therefore a distribution has a {@link #rest} of
+     * extreme values that it does not list. Its probability is less than 2<sup>−80</sup> for each {@link Pool} in the
+     * distribution.
      */
     final class Distribution {
         private static final double LEAST_SHOWN = 0.00005;
@@ -261,7 +268,9 @@ public interface Odds {
             return new Distribution(value, new BigInteger[] {BigInteger.ONE}, 0);
         }
 
-        /** Reduces fractions and removes impossible values at both ends, so that equal distributions are equal objects. */
+        /**
+         * Reduces fractions and removes impossible values at both ends, so that equal distributions are equal objects.
+         */
         private static Distribution reduced(int least, BigInteger[] ways, int bits) {
             int from = 0;
             int end = ways.length;
@@ -297,8 +306,8 @@ public interface Odds {
         }
 
         /**
-         * The probability of the values that are not listed: 0 or more, and less than 2<sup>−80</sup> for each {@link Pool} in the
-         * distribution.
+         * The probability of the values that are not listed: 0 or more, and less than 2<sup>−80</sup> for each
+         * {@link Pool} in the distribution.
          */
         public BigDecimal rest() {
             return BigDecimal.ONE.subtract(atLeast(least));

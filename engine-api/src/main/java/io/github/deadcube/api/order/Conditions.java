@@ -45,8 +45,8 @@ public final class Conditions {
     public static final Condition BESIDE_ENEMIES = Is.BESIDE_ENEMIES;
 
     /**
-     * An enemy was in its cube when the current action or movement began, even if models have come or gone since then. An order for
-     * a model that was without enemies before has {@code not(BESIDE_ENEMIES_BEFORE)}.
+     * An enemy was in its cube when the current action or movement began, even if models have come or gone since then.
+     * An order for a model that was without enemies before has {@code not(BESIDE_ENEMIES_BEFORE)}.
      */
     public static final Condition BESIDE_ENEMIES_BEFORE = Is.BESIDE_ENEMIES_BEFORE;
 
@@ -85,7 +85,8 @@ public final class Conditions {
     }
 
     /**
-     * The model is near the subject of the order context (GEO-9). The other side of the same half-cube is not near (PART-1).
+     * The model is near the subject of the order context (GEO-9). The other side of the same half-cube is not near
+     * (PART-1).
      *
      * @param cubes the largest distance; 0 for the same cube
      */
@@ -113,8 +114,8 @@ public final class Conditions {
     }
 
     /**
-     * CMD-8: a command die was spent on the model in the current activation. With this example a model can use the order only if it
-     * has bought no ADVANCE, and cannot buy one afterwards:
+     * CMD-8: a command die was spent on the model in the current activation. With this example a model can use the
+     * order only if it has bought no ADVANCE, and cannot buy one afterwards:
      *
      * <pre>{@code
      * Order.Mode.at(Trigger.ASSAULTED)

@@ -46,10 +46,11 @@ import org.immutables.value.Value;
  * Ruleset mine = Deadcube.ruleset().with(steady);
  * }</pre>
  *
- * <p>If an order acts in tests and has {@code withFrequency(Frequency.ROLL)}, it acts for only one of the models that an explosion
- * hits, because one roll tests them all.
+ * <p>If an order acts in tests and has {@code withFrequency(Frequency.ROLL)}, it acts for only one of the models that
+ * an explosion hits, because one roll tests them all.
  *
- * @param rule its identifier, also used for its first mode; the second mode has the same identifier with {@code -2} added
+ * @param rule its identifier, also used for its first mode; the second mode has the same identifier with {@code -2}
+ *     added
  * @param name the name: free text on one line
  * @param text its text for people, one or two sentences
  * @param frequency how often it may be used
@@ -79,7 +80,10 @@ public record Order(
             Trigger.ENDING,
             Trigger.END_PHASE);
 
-    /** ORD-2, R25-ORD-2: the triggers at which special orders can be used, in the order of a round. At other triggers modes never act. */
+    /**
+     * ORD-2, R25-ORD-2: the triggers at which special orders can be used, in the order of a round. At other triggers
+     * modes never act.
+     */
     public static Vector<Trigger<?>> triggers() {
         return TRIGGERS;
     }
@@ -263,8 +267,8 @@ public record Order(
         }
 
         /**
-         * The same with an exact number of models: {@code Selector.of(Group.OWN, Conditions.prints("CONSTRUCT")).exactly(3)}
-         * cannot be used by a side with only two of them.
+         * The same with an exact number of models: {@code Selector.of(Group.OWN,
+         * Conditions.prints("CONSTRUCT")).exactly(3)} cannot be used by a side with only two of them.
          */
         public Selector exactly(int models) {
             return new Selector(group, conditions, models, models);
@@ -328,8 +332,8 @@ public record Order(
         /**
          * Effects at a later trigger on the models on which an order has acted.
          *
-         * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
-         *     before any activation
+         * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the
+         *     next round, before any activation
          */
         @SavedName("order.mode.laterEffects")
         public record LaterEffects(

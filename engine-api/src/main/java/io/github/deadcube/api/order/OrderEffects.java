@@ -31,8 +31,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The effects of special orders. A file of orders has the same names. An effect acts at once, or lasts until the time that its
- * {@link Order.Mode} says.
+ * The effects of special orders. A file of orders has the same names. An effect acts at once, or lasts until the time
+ * that its {@link Order.Mode} says.
  */
 public final class OrderEffects {
     /** ORD-6: at once, the model's activation marker is removed, and it may be activated again. */
@@ -47,7 +47,10 @@ public final class OrderEffects {
     /** At once, the model stands up as if by the action STAND UP (STD-1, STD-2). */
     public static final Effect RISES = Changes.RISES;
 
-    /** ORD-5: at once, the model loses the HP that the subject of the order context is about to lose ({@link Trigger#LOSES}). */
+    /**
+     * ORD-5: at once, the model loses the HP that the subject of the order context is about to lose ({@link
+     * Trigger#LOSES}).
+     */
     public static final Effect TURNED = Changes.TURNED;
 
     private OrderEffects() {}
@@ -107,8 +110,9 @@ public final class OrderEffects {
     }
 
     /**
-     * ORD-6: at once, a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number of spares in the
-     * team ({@link io.github.deadcube.api.team.Card.Muster#SPARE}) limits how often this can happen in a game.
+     * ORD-6: at once, a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number
+     * of spares in the team ({@link io.github.deadcube.api.team.Card.Muster#SPARE}) limits how often this can happen in
+     * a game.
      *
      * @param card the name on the spares' cards; empty for any spare
      * @param pinned whether the spare is pinned
@@ -121,7 +125,8 @@ public final class OrderEffects {
     /**
      * ORD-4: at once, the model makes one voluntary step, or stays.
      *
-     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6); without effect if the step avoids enemies
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6); without effect if the step avoids
+     *     enemies
      * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
      * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */
@@ -130,8 +135,8 @@ public final class OrderEffects {
     }
 
     /**
-     * An effect that happens once, and again as often as the user chooses, up to a limit. A game is refused if {@code upTo} or
-     * {@link #discards} is within it.
+     * An effect that happens once, and again as often as the user chooses, up to a limit. A game is refused if
+     * {@code upTo} or {@link #discards} is within it.
      *
      * <pre>{@code
      * OrderEffects.upTo(3, OrderEffects.heals(1))      // heals 1, 2 or 3 HP
@@ -161,7 +166,10 @@ public final class OrderEffects {
         return Adds.of(Modifier.REROLLS, dice).withSkills(Vector.of(skills.clone()));
     }
 
-    /** ORD-5: lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
+    /**
+     * ORD-5: lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link
+     * Trigger#IN_TEST}).
+     */
     public static Effect addsRerollsOfThisTest() {
         return Adds.again();
     }
@@ -187,7 +195,9 @@ public final class OrderEffects {
         return Adds.of(modifier, amount).withScope(scope).withSkills(skills).withKinds(kinds);
     }
 
-    /** ORD-5: lasting, adds to a modifier of the model for each friendly model in its cube, and for the model itself. */
+    /**
+     * ORD-5: lasting, adds to a modifier of the model for each friendly model in its cube, and for the model itself.
+     */
     public static Effect addsForFriends(Modifier<?> modifier, int amount) {
         return Adds.of(modifier, amount).withEach(Adds.Each.FRIEND_IN_CUBE);
     }
@@ -216,7 +226,8 @@ public final class OrderEffects {
     /**
      * ORD-5, KT-17: lasting, gives keywords to some of its weapons.
      *
-     * @param weapons {@link WeaponFilter#ANY} for the model, or for all its weapons if a keyword is printed on weapons alone
+     * @param weapons {@link WeaponFilter#ANY} for the model, or for all its weapons if a keyword is printed on weapons
+     *     alone
      */
     public static Effect lends(WeaponFilter weapons, Keyword... keywords) {
         return new Lends(Vector.of(keywords.clone()), weapons);
@@ -235,7 +246,8 @@ public final class OrderEffects {
     /**
      * Lasting, disables keywords.
      *
-     * @param scope OWN for the model's keywords; OPPONENT for the hooks of its opponent's keywords in a test or an attack, whose traits stay
+     * @param scope OWN for the model's keywords; OPPONENT for the hooks of its opponent's keywords in a test or an
+     *     attack, whose traits stay
      * @param rules the keywords' rules, such as K-CONSTRUCT
      */
     public static Effect silences(Scope scope, RuleId... rules) {

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
- * A player's choice. Its {@link Object#toString()} is its notation, which the engine also reads. A choice may be illegal; the
- * prompt decides that.
+ * A player's choice. Its {@link Object#toString()} is its notation, which the engine also reads. A choice may be
+ * illegal; the prompt decides that.
  */
 @InFull
 public sealed interface Choice extends Input {
@@ -29,8 +29,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * The model that makes the choice. The name is not {@code model}, because records of one model return that without an
-     * option.
+     * The model that makes the choice. The name is not {@code model}, because records of one model return that without
+     * an option.
      *
      * @return the model that acts, also for the action of a command die; empty if a side makes the choice
      */
@@ -124,7 +124,10 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}. */
+    /**
+     * RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written
+     * {@code A3 activate}.
+     */
     @SavedName("choice.activate")
     record Activate(ModelId model) implements ModelChoice {
         @Override
@@ -179,8 +182,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * SHO-9: a SHOOT with one weapon, or the second weapon of one (K-FIRE-CONTROL). Written {@code A3 shoot rifle at B2}, {@code A3 shoot
-     * rifle at B2 using I-AMMO}.
+     * SHO-9: a SHOOT with one weapon, or the second weapon of one (K-FIRE-CONTROL). Written
+     * {@code A3 shoot rifle at B2}, {@code A3 shoot rifle at B2 using I-AMMO}.
      *
      * @param shot weapon, target, mode and item
      */
@@ -202,8 +205,8 @@ public sealed interface Choice extends Input {
         }
 
         /**
-         * One weapon fired at one target, as declared (SHO-9). Written {@code rifle at B2}, {@code rifle at B2 as blaze away}, {@code
-         * rifle at B2 using I-AMMO}.
+         * One weapon fired at one target, as declared (SHO-9). Written {@code rifle at B2},
+         * {@code rifle at B2 as blaze away}, {@code rifle at B2 using I-AMMO}.
          *
          * @param target a model, or a cube for a weapon that is aimed at cubes (K-EXPLOSIVE)
          * @param mode how it is fired: {@link #ORDINARY}, or the words of another mode, such as {@code blaze away}
@@ -257,8 +260,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * STD-1: a STAND UP, as an action or a free action (K-HEADSTRONG); the next prompt asks for its spot. Written {@code A3
-     * stand up}.
+     * STD-1: a STAND UP, as an action or a free action (K-HEADSTRONG); the next prompt asks for its spot. Written
+     * {@code A3 stand up}.
      */
     @SavedName("choice.standUp")
     record StandUp(ModelId model) implements ModelChoice {
@@ -269,8 +272,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
-     * activate}, {@code spend shoot: A3 shoot rifle at B2}.
+     * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written
+     * {@code spend model: A4 activate}, {@code spend shoot: A3 shoot rifle at B2}.
      */
     @SavedName("choice.spendDie")
     record SpendDie(CommandFace face, Choice action) implements Choice {
@@ -297,8 +300,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * A choice that a keyword, an item, a special order or an application adds, such as a SPECIAL action. Written {@code A3
-     * use K-BOOM}, {@code A3 use K-MEDIC on A4}.
+     * A choice that a keyword, an item, a special order or an application adds, such as a SPECIAL action. Written
+     * {@code A3 use K-BOOM}, {@code A3 use K-MEDIC on A4}.
      *
      * @param target {@link Target#NOTHING} if the choice needs no target
      */
@@ -334,7 +337,10 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
+    /**
+     * ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written
+     * {@code A3 leave}.
+     */
     @SavedName("choice.leave")
     record Leave(ModelId model) implements ModelChoice {
         @Override
@@ -344,8 +350,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-12: a model on a wall or a ladder, or in a jump over a gap, lets go and drops to the floor below. Written {@code A3
-     * let go}.
+     * ADV-12: a model on a wall or a ladder, or in a jump over a gap, lets go and drops to the floor below. Written
+     * {@code A3 let go}.
      */
     @SavedName("choice.letGo")
     record LetGo(ModelId model) implements ModelChoice {
@@ -356,7 +362,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-17, STD-1, AWAY-5: a model takes a spot of its cube; a movement by choice ends there. Written {@code A3 spot 5}.
+     * ADV-17, STD-1, AWAY-5: a model takes a spot of its cube; a movement by choice ends there. Written
+     * {@code A3 spot 5}.
      *
      * @param spot 1 to 9
      */
@@ -369,8 +376,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written {@code A3
-     * attack B2}.
+     * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written
+     * {@code A3 attack B2}.
      */
     @SavedName("choice.attack")
     record Attack(ModelId model, ModelId target) implements ModelChoice {
@@ -406,8 +413,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon, each
-     * also {@code B2 fight back using I-STIMULANTS}.
+     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon,
+     * each also {@code B2 fight back using I-STIMULANTS}.
      *
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
@@ -496,8 +503,8 @@ public sealed interface Choice extends Input {
     /**
      * An offer is declined: a free ASSAULT, a re-roll, evading, a special order. Written {@code A3 decline K-EVADE}.
      *
-     * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a special
-     *     order (CMD-9)
+     * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a
+     *     special order (CMD-9)
      */
     @SavedName("choice.decline")
     record Decline(RuleId rule, ModelId model) implements ModelChoice {
@@ -597,8 +604,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ITEM-4: the item that has been picked up is kept, and the item carried before is dropped or destroyed. Written {@code A3
-     * exchange and drop}, {@code A3 exchange and destroy}.
+     * ITEM-4: the item that has been picked up is kept, and the item carried before is dropped or destroyed. Written
+     * {@code A3 exchange and drop}, {@code A3 exchange and destroy}.
      *
      * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */

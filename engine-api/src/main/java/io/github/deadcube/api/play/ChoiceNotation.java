@@ -21,8 +21,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * The notation of choices. {@link Object#toString} of a {@link Choice} writes it; the form that reads it is derived from the text of a
- * sample choice. Messages show the same sample.
+ * The notation of choices. {@link Object#toString} of a {@link Choice} writes it; the form that reads it is derived
+ * from the text of a sample choice. Messages show the same sample.
  */
 final class ChoiceNotation {
     private static final int MOST_SPENT = 8;
@@ -243,8 +243,8 @@ final class ChoiceNotation {
         }
 
         /**
-         * Reads with the first form that has a verb at the start of the text. If one verb begins with another, the longer must
-         * be first in the list.
+         * Reads with the first form that has a verb at the start of the text. If one verb begins with another, the
+         * longer must be first in the list.
          */
         static <T> Either<Fault, T> read(Vector<Form<T>> forms, String words, String unknown) {
             return forms.find(f -> f.begins(words))
@@ -273,7 +273,8 @@ final class ChoiceNotation {
     }
 
     /**
-     * The notation of a shot. A weapon's name may have several words. It ends before the first {@code at} that a target follows.
+     * The notation of a shot. A weapon's name may have several words. It ends before the first {@code at} that a target
+     * follows.
      */
     private static final class ShotNotation {
         private static final String AT = " at ";

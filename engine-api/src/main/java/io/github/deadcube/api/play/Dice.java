@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The faces of dice that were rolled: the answer to a {@link Prompt.DiceRequest}. The dice of one request are alike, and their
- * order does not matter to the game; it is kept for display. Written {@code 8 3 5}.
+ * The faces of dice that were rolled: the answer to a {@link Prompt.DiceRequest}. The dice of one request are alike,
+ * and their order does not matter to the game; it is kept for display. Written {@code 8 3 5}.
  */
 public final class Dice implements Input {
     private final int[] faces;
@@ -170,8 +170,8 @@ public final class Dice implements Input {
     }
 
     /**
-     * The source of a game's dice, such as a seed, a script or physical dice. It may be stateful; use one source for each game. A test
-     * does not end as long as each die shows 8 (DICE-3).
+     * The source of a game's dice, such as a seed, a script or physical dice. It may be stateful; use one source for
+     * each game. A test does not end as long as each die shows 8 (DICE-3).
      */
     public interface Source {
         /** Returns the requested number of dice, each with a face of the requested die. */

@@ -16,7 +16,10 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
-/** One change of the game, with its rule. Places, damage, pins, markers and the score can be rebuilt from the events alone. */
+/**
+ * One change of the game, with its rule. Places, damage, pins, markers and the score can be rebuilt from the events
+ * alone.
+ */
 @InFull
 public sealed interface Event {
     /** The rule that caused it. */
@@ -558,8 +561,8 @@ public sealed interface Event {
     }
 
     /**
-     * A thing on the battlefield adds dice to a test or removes some (DICE-4). The engine reports only causes that the models
-     * do not show, such as smoke beside a line of sight (K-SMOKE).
+     * A thing on the battlefield adds dice to a test or removes some (DICE-4). The engine reports only causes that the
+     * models do not show, such as smoke beside a line of sight (K-SMOKE).
      *
      * @param dice positive if dice are added, negative if dice are removed
      */

@@ -9,12 +9,12 @@ import io.vavr.control.Either;
 /** The answer to a {@link Prompt}: a player's {@link Choice}, {@link Dice}, or a {@link Shuffle}. */
 public sealed interface Input permits Choice, Dice, Input.Shuffle {
     /**
-     * Reads the notation, as {@link Object#toString()} of every input writes it, but no dice at all. Never throws. A text has at most 2,000
-     * characters and nests at most 8 command dice; a longer text is refused unread.
+     * Reads the notation, as {@link Object#toString()} of every input writes it, but no dice at all. Never throws. A
+     * text has at most 2,000 characters and nests at most 8 command dice; a longer text is refused unread.
      *
      * @param text such as {@code A3 shoot rifle at B2}, {@code 8 3 5} or {@code order 3 1 2}; extra spaces are allowed
-     * @return the input, or what is wrong with the text and what would be right; only the prompt of a game decides whether the
-     *     input is legal
+     * @return the input, or what is wrong with the text and what would be right; only the prompt of a game decides
+     *     whether the input is legal
      */
     static Either<Seq<Fault>, Input> read(String text) {
         return InputNotation.parse(text).mapLeft(Vector::of);

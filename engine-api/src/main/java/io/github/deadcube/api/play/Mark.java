@@ -31,15 +31,15 @@ public record Mark(
     @SavedName("until")
     public enum Until {
         /**
-         * When the current test is over, in a game with a special order that lasts for a test; otherwise, and at the latest, at the end of the
-         * current activation.
+         * When the current test is over, in a game with a special order that lasts for a test; otherwise, and at the
+         * latest, at the end of the current activation.
          */
         TEST,
         /** When the current attack or explosion is over. */
         ATTACK,
         /**
-         * After all shots of the owner's next SHOOT, in a game with a special order that lasts for a SHOOT; otherwise, and at the latest, at the
-         * end of the current activation.
+         * After all shots of the owner's next SHOOT, in a game with a special order that lasts for a SHOOT; otherwise,
+         * and at the latest, at the end of the current activation.
          */
         SHOOT,
         /** At the end of the current activation. */

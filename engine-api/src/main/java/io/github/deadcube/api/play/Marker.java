@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 import org.immutables.value.Value;
 
 /**
- * A marker on the battlefield, such as smoke or a trap. Its rule decides its effect. Written {@code K-SMOKE at c4}, {@code
- * K-TRAP (FRAG (3)) of A2 at c5}, {@code K-COMM-LINK of A2 at c5 until round}.
+ * A marker on the battlefield, such as smoke or a trap. Its rule decides its effect. Written {@code K-SMOKE at c4},
+ * {@code K-TRAP (FRAG (3)) of A2 at c5}, {@code K-COMM-LINK of A2 at c5 until round}.
  *
  * @param rule the rule that decides its effect
  * @param cube its cube; in a half-cube the side, where that matters
@@ -52,15 +52,16 @@ public record Marker(
     }
 
     /**
-     * Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. The name of a rule that the
-     * rulebook lacks is its identifier; {@link #displayName(Function)} has its title.
+     * Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. The name
+     * of a rule that the rulebook lacks is its identifier; {@link #displayName(Function)} has its title.
      */
     public String displayName() {
         return displayName(known -> known.title().isEmpty() ? known.id() : known.title());
     }
 
     /**
-     * Its name and owner without its cube, for people, with the titles of a game: {@code marker.displayName(setup::title)}.
+     * Its name and owner without its cube, for people, with the titles of a game:
+     * {@code marker.displayName(setup::title)}.
      *
      * @param titles the title of a rule
      */
@@ -85,7 +86,8 @@ public record Marker(
         return Fault.unlessUnread(
                 MarkerNotation.parse(text),
                 text,
-                "a rule, its number or its effect in brackets, 'of' a model, and 'at' a cube, such as K-TRAP (FRAG (3)) of A2 at c5");
+                "a rule, its number or its effect in brackets, 'of' a model, and 'at' a cube, such as K-TRAP (FRAG "
+                        + "(3)) of A2 at c5");
     }
 
     /**

@@ -24,10 +24,10 @@ import org.immutables.value.Value;
  * @param damage HP lost, less than its HP while it lives
  * @param pinned see PIN-1
  * @param activated whether it carries an activation marker (RND-3)
- * @param forced after a forced move a fight may be due in its cube (AWAY-4, PIN-3): the depth of nested attacks at which it
- *     was moved; 0 for none
- * @param usedUp the used-up parts of its card, as ascending numbers: its weapons in the order printed, from 0 (SHO-8), then its
- *     keywords, some of which give the use of an item (ITEM-7)
+ * @param forced after a forced move a fight may be due in its cube (AWAY-4, PIN-3): the depth of nested attacks at
+ *     which it was moved; 0 for none
+ * @param usedUp the used-up parts of its card, as ascending numbers: its weapons in the order printed, from 0 (SHO-8),
+ *     then its keywords, some of which give the use of an item (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks the marks on it
  */

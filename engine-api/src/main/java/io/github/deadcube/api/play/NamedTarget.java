@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
- * The values of {@link Target}. The usual answers are here: if the interface with the constant had default methods, two threads that
- * initialize it and {@link Nothing} at the same time would wait for each other for ever.
+ * The values of {@link Target}. The usual answers are here: if the interface with the constant had default methods, two
+ * threads that initialize it and {@link Nothing} at the same time would wait for each other for ever.
  */
 sealed interface NamedTarget extends Target {
     @Override

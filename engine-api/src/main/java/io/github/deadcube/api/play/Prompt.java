@@ -18,8 +18,8 @@ import java.util.function.IntUnaryOperator;
 /** The next question of the game. Every prompt names the side that must answer and the rule that asks. */
 public sealed interface Prompt {
     /**
-     * The side that chooses, rolls or shuffles; empty when the game is over. The name is not {@code side}, because the prompts
-     * of one side return that without an option.
+     * The side that chooses, rolls or shuffles; empty when the game is over. The name is not {@code side}, because the
+     * prompts of one side return that without an option.
      */
     Option<Side> respondingSide();
 
@@ -27,16 +27,16 @@ public sealed interface Prompt {
     RuleId rule();
 
     /**
-     * A choice between options; answered by a {@link Choice}. Two decisions of one state need not be equal: compare side,
-     * purpose, rule and options.
+     * A choice between options; answered by a {@link Choice}. Two decisions of one state need not be equal: compare
+     * side, purpose, rule and options.
      *
      * @param rule the rule that asks
      * @param offers the options, enumerated on demand
      */
     record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
         /**
-         * Every legal choice, in a stable order, without duplicates; never empty. Dice of equal face count as one. Each call
-         * enumerates again.
+         * Every legal choice, in a stable order, without duplicates; never empty. Dice of equal face count as one. Each
+         * call enumerates again.
          */
         public Vector<Choice> options() {
             ArrayList<Choice> all = new ArrayList<>();
@@ -48,7 +48,8 @@ public sealed interface Prompt {
          * The facts about an option that its choice alone does not tell: what it costs, and where it happens.
          *
          * @param option one of the {@link #options}
-         * @throws IllegalArgumentException if another choice has no such facts here, for example because it names an unknown weapon
+         * @throws IllegalArgumentException if another choice has no such facts here, for example because it names an
+         *     unknown weapon
          */
         public OptionFacts facts(Choice option) {
             return offers.facts(option);
@@ -105,7 +106,8 @@ public sealed interface Prompt {
          * The distinct outcomes with their exact probabilities: 120 for three d8, not 512.
          *
          * @return multisets of faces, in ascending order
-         * @throws IllegalStateException if there are more than {@value #MAX_OUTCOMES}; {@link #outcomeCount} counts them
+         * @throws IllegalStateException if there are more than {@value #MAX_OUTCOMES}; {@link #outcomeCount} counts
+         *     them
          */
         public Vector<Chance> outcomes() {
             BigInteger all = outcomeCount();
@@ -276,12 +278,13 @@ public sealed interface Prompt {
     }
 
     /**
-     * The facts about an option of a decision that its choice alone does not tell, for menus and drawings: what it costs, and the place and the
-     * token that it concerns. {@link Prompt.Decision#facts} returns them.
+     * The facts about an option of a decision that its choice alone does not tell, for menus and drawings: what it
+     * costs, and the place and the token that it concerns. {@link Prompt.Decision#facts} returns them.
      *
      * @param dice the command dice that it spends (CMD-4)
-     * @param actions how many short actions of the active model it takes (ACT-1): 1 for a short action; 2 for a long action, since an activation is one
-     *     long action, or up to two short ones (RND-3); 0 if it takes none, such as an action that a command die buys
+     * @param actions how many short actions of the active model it takes (ACT-1): 1 for a short action; 2 for a long
+     *     action, since an activation is one long action, or up to two short ones (RND-3); 0 if it takes none, such as
+     *     an action that a command die buys
      * @param place where it leads, aims or happens: a spot, or a cube with spot 0; none if it concerns no place
      * @param token the number of the item token that it concerns; 0 if none
      */

@@ -6,8 +6,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in part and odd
- * characters as {@code ?}.
+ * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in
+ * part and odd characters as {@code ?}.
  *
  * @param where the place of the fault
  * @param rule the broken rule; an ASK rule if no rule of the game is broken
@@ -40,7 +40,9 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return new Fault(Where.WHOLE, rule, text, expected);
     }
 
-    /** A fault that a rule finds in what belongs to it, whose text says what would be right. The engine adds the place. */
+    /**
+     * A fault that a rule finds in what belongs to it, whose text says what would be right. The engine adds the place.
+     */
     public static Fault of(RuleId rule, String text) {
         return of(rule, text, "");
     }
@@ -141,7 +143,8 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
      * The place of a fault.
      *
      * @param whole what has the part and the line, such as a file; empty if it is known
-     * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer; empty for the whole
+     * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer;
+     *     empty for the whole
      * @param line 1 for the first line of the text; 0 without a text
      * @param column 1 for the first character of the line; 0 for the whole line, or without a text
      */

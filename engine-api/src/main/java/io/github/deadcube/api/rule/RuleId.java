@@ -9,11 +9,11 @@ import io.vavr.control.Option;
 /**
  * The identifier of a rule, such as {@code ADV-5}. A refusal cites it, and it links a rule to its code and its tests.
  *
- * <p>It is not an enumeration: {@link RuleIds} has the rules of the {@link Rulebook} as constants, and an application makes
- * identifiers for its additional rules, such as {@code RuleId.of("HOUSE-1")}.
+ * <p>It is not an enumeration: {@link RuleIds} has the rules of the {@link Rulebook} as constants, and an application
+ * makes identifiers for its additional rules, such as {@code RuleId.of("HOUSE-1")}.
  *
- * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as {@code KT-2}
- *     or {@code I-AP-AMMO}; 100 characters at most
+ * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as
+ *     {@code KT-2} or {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
     /** Written out as that of {@link io.github.deadcube.api.battlefield.Cube}. */
@@ -46,7 +46,8 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * The identifier with this text. This takes the exact form; {@link Rulebook#find(String)} takes text that people type.
+     * The identifier with this text. This takes the exact form; {@link Rulebook#find(String)} takes text that people
+     * type.
      *
      * @param id the text, such as {@code ADV-5}
      * @return the identifier, whether or not the rulebook has such a rule
@@ -57,8 +58,8 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * Reads an identifier. Never throws. A text has at most {@value #LONGEST} characters; a longer text is not read. Returns
-     * the identifier, even if the rulebook has no such rule; or why the text is not an identifier.
+     * Reads an identifier. Never throws. A text has at most {@value #LONGEST} characters; a longer text is not read.
+     * Returns the identifier, even if the rulebook has no such rule; or why the text is not an identifier.
      */
     public static Either<Seq<Fault>, RuleId> read(String text) {
         return Fault.unlessUnread(parse(text), text, "a rule such as ADV-5");
@@ -68,7 +69,9 @@ public record RuleId(String id) implements Comparable<RuleId> {
         return Option.when(text.length() <= LONGEST && isOne(text), () -> new RuleId(text));
     }
 
-    /** Two or more groups of capital letters and digits, joined by hyphens. Most texts of a game are examined for one. */
+    /**
+     * Two or more groups of capital letters and digits, joined by hyphens. Most texts of a game are examined for one.
+     */
     private static boolean isOne(String text) {
         int groups = 1;
         int inGroup = 0;
@@ -84,22 +87,24 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * The chapter of the rule: the text before the first hyphen, such as {@code ADV} for {@code ADV-5} and {@code R25} for
-     * {@code R25-K-BOOM}.
+     * The chapter of the rule: the text before the first hyphen, such as {@code ADV} for {@code ADV-5} and {@code R25}
+     * for {@code R25-K-BOOM}.
      */
     public String chapter() {
         return id.substring(0, id.indexOf('-'));
     }
 
     /**
-     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game. Empty
-     * if the rule is not {@linkplain #known() known}.
+     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game.
+     * Empty if the rule is not {@linkplain #known() known}.
      */
     public String title() {
         return entry().map(Rulebook.Entry::title).getOrElse("");
     }
 
-    /** The text of the rule, one paragraph without line breaks. Empty if the rule is not {@linkplain #known() known}. */
+    /**
+     * The text of the rule, one paragraph without line breaks. Empty if the rule is not {@linkplain #known() known}.
+     */
     public String text() {
         return entry().map(Rulebook.Entry::text).getOrElse("");
     }

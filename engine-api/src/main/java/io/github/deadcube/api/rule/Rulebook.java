@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 /**
  * The rules of the game by identifier, with titles and texts.
  *
- * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two entries. An
- * entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by four spaces; line
- * breaks have no meaning. Each {@link Passage} ends with its basis in square brackets: sources, {@code ruling}, or
- * {@code option} and the member of a {@code Ruleset} that changes it, with commas between them.
+ * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two
+ * entries. An entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by
+ * four spaces; line breaks have no meaning. Each {@link Passage} ends with its basis in square brackets: sources,
+ * {@code ruling}, or {@code option} and the member of a {@code Ruleset} that changes it, with commas between them.
  *
  * <pre>{@code
  * ADV-2<TAB>Step by step
@@ -29,8 +29,8 @@ import java.util.regex.Pattern;
  *     option "wipe-out ends the game". [option WIPE_OUT_ENDS_GAME]
  * }</pre>
  *
- * <p>The resource is read once, at the first use. If it is missing or malformed, which is a bug of this library, the first use
- * throws an {@link ExceptionInInitializerError}. Its cause, an {@link IllegalStateException}, names the line.
+ * <p>The resource is read once, at the first use. If it is missing or malformed, which is a bug of this library, the
+ * first use throws an {@link ExceptionInInitializerError}. Its cause, an {@link IllegalStateException}, names the line.
  */
 public final class Rulebook {
     private Rulebook() {}
@@ -41,7 +41,8 @@ public final class Rulebook {
     }
 
     /**
-     * Finds a rule by its identifier, in upper or lower case, with hyphens or underscores, with or without spaces around it.
+     * Finds a rule by its identifier, in upper or lower case, with hyphens or underscores, with or without spaces
+     * around it.
      *
      * @param id the identifier, such as {@code ADV-5}, {@code adv-5} or {@code ADV_5}
      * @return the identifier; empty if the rulebook has no such rule
@@ -54,8 +55,8 @@ public final class Rulebook {
      * The rules that contain a word, or another sequence of characters: {@link #mentions}.
      *
      * @param word such as {@code knockback}
-     * @return first the rules with the word in their identifier or title, then those with it only in their text, both in
-     *     catalogue order; empty if the word is blank
+     * @return first the rules with the word in their identifier or title, then those with it only in their text, both
+     *     in catalogue order; empty if the word is blank
      */
     public static Vector<RuleId> search(String word) {
         Predicate<String> has = mentions(word);
@@ -65,8 +66,8 @@ public final class Rulebook {
     }
 
     /**
-     * Whether a text contains some words, in upper or lower case. Each word but the last may be longer in the text: {@code break away}
-     * is in {@code breaking away}.
+     * Whether a text contains some words, in upper or lower case. Each word but the last may be longer in the text:
+     * {@code break away} is in {@code breaking away}.
      *
      * @param words in their order; spaces around them are ignored. If they are blank, no text contains them
      */
@@ -79,8 +80,8 @@ public final class Rulebook {
     }
 
     /**
-     * The chapters, the texts before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO}, {@code
-     * LOS} and so on.
+     * The chapters, the texts before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO},
+     * {@code LOS} and so on.
      */
     public static Vector<String> chapters() {
         return all().map(RuleId::chapter).distinct();
@@ -116,7 +117,8 @@ public final class Rulebook {
     }
 
     /**
-     * A part of a rule's text with one basis: some sentences, or a part of one. The passages of a rule, joined by spaces, are its text.
+     * A part of a rule's text with one basis: some sentences, or a part of one. The passages of a rule, joined by
+     * spaces, are its text.
      *
      * @param text without spaces around it
      * @param basis at least one; several where a source says a part, and a decision completes it
@@ -167,12 +169,13 @@ public final class Rulebook {
      * RuleIds.VIC_8.passages().flatMap(Passage::basis); // stated: reference sheets, option: wipe-out-ends-game
      * }</pre>
      *
-     * @param kind who decided it: {@code stated} if a source says it; {@code clarified} if a published answer or list says it, where the rules
-     *     themselves are silent; {@code ruling} for a decision of this project; {@code option} for a rule that a {@code Ruleset} can change;
-     *     {@code house rule} for a rule that an application or a force list adds
+     * @param kind who decided it: {@code stated} if a source says it; {@code clarified} if a published answer or list
+     *     says it, where the rules themselves are silent; {@code ruling} for a decision of this project; {@code option}
+     *     for a rule that a {@code Ruleset} can change; {@code house rule} for a rule that an application or a force
+     *     list adds
      * @param source where it stands, in a few words; none if this project or an application decided it
-     * @param option for an option the member of a {@code Ruleset} that changes it: a constant of {@code Variant}, or a component such as
-     *     {@code tables.recon}; otherwise none
+     * @param option for an option the member of a {@code Ruleset} that changes it: a constant of {@code Variant}, or a
+     *     component such as {@code tables.recon}; otherwise none
      */
     public record Basis(String kind, Option<String> source, Option<String> option) {
         private static final String STATED = "stated";
@@ -211,7 +214,10 @@ public final class Rulebook {
             return new Basis(OPTION, Option.none(), Option.some(member));
         }
 
-        /** Reads a mark of the rulebook: the name of a source, {@code ruling}, or {@code option} and a member; none if it is another text. */
+        /**
+         * Reads a mark of the rulebook: the name of a source, {@code ruling}, or {@code option} and a member; none if
+         * it is another text.
+         */
         static Option<Basis> read(String mark) {
             return mark.startsWith(OPTION + " ")
                     ? Option.some(option(mark.substring(OPTION.length() + 1)))
@@ -223,7 +229,10 @@ public final class Rulebook {
             return kind.equals(RULING.kind) || kind.equals(OPTION);
         }
 
-        /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: wipe-out-ends-game}, the option's name in scripts. */
+        /**
+         * Such as {@code stated: reference sheets}, {@code ruling} or {@code option: wipe-out-ends-game}, the option's
+         * name in scripts.
+         */
         @Override
         public String toString() {
             return source.orElse(

@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface InText {
     /**
-     * The value if a text leaves the component out: a number, the saved name of an enum's constant, or the name of a constant of its class;
-     * empty if its type gives the value.
+     * The value if a text leaves the component out: a number, the saved name of an enum's constant, or the name of a
+     * constant of its class; empty if its type gives the value.
      */
     String usual() default "";
 

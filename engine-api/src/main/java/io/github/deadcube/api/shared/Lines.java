@@ -12,8 +12,8 @@ public final class Lines {
     }
 
     /**
-     * The lines without their ends: a line feed, a carriage return, or both. An empty text has none. {@link String#lines} does the same, but
-     * browsers have no such method.
+     * The lines without their ends: a line feed, a carriage return, or both. An empty text has none.
+     * {@link String#lines} does the same, but browsers have no such method.
      */
     public static Vector<String> lines(String text) {
         Vector<String> lines = Vector.empty();

@@ -1,7 +1,8 @@
 package io.github.deadcube.api.shared;
 
 /**
- * GEO-2, GEO-6: the one-inch square around a spot of a whole cube, of which platforms consist. Lengths are tenths of an inch.
+ * GEO-2, GEO-6: the one-inch square around a spot of a whole cube, of which platforms consist. Lengths are tenths of an
+ * inch.
  *
  * @param west from the cube's western face
  * @param south from the cube's southern face

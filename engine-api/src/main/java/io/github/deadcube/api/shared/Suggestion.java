@@ -13,8 +13,8 @@ public final class Suggestion {
     private Suggestion() {}
 
     /**
-     * The known text with the smallest edit distance between its first word and the typed word. None if the distance is more than two,
-     * if {@code typed} has more than 20 letters, or if every letter would change.
+     * The known text with the smallest edit distance between its first word and the typed word. None if the distance is
+     * more than two, if {@code typed} has more than 20 letters, or if every letter would change.
      */
     public static Option<String> to(String typed, Vector<String> known) {
         return nearest(typed, known, Suggestion::first).headOption();
@@ -24,8 +24,8 @@ public final class Suggestion {
      * The known words with the smallest edit distance to the typed text, without regard to case.
      *
      * @param typed one word or several
-     * @return the nearest words in the order of {@code known}; empty if the distance is more than two, if {@code typed} has more than 20
-     *     letters, or if every letter would change
+     * @return the nearest words in the order of {@code known}; empty if the distance is more than two, if {@code typed}
+     *     has more than 20 letters, or if every letter would change
      */
     public static Vector<String> among(String typed, Vector<String> known) {
         return nearest(typed, known, k -> k.toLowerCase(Locale.ROOT));
@@ -48,8 +48,8 @@ public final class Suggestion {
     }
 
     /**
-     * Levenshtein distance: the number of inserted, deleted or replaced letters. If the lengths alone make it too great for a suggestion,
-     * their difference.
+     * Levenshtein distance: the number of inserted, deleted or replaced letters. If the lengths alone make it too great
+     * for a suggestion, their difference.
      */
     private static int distance(String one, String other) {
         int atLeast = Math.abs(one.length() - other.length());

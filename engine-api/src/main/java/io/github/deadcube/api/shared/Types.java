@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What types are made of. No other class asks the virtual machine about it, so that a table that a build makes can stand in its place where
- * there is no reflection.
+ * What types are made of. No other class asks the virtual machine about it, so that a table that a build makes can
+ * stand in its place where there is no reflection.
  */
 public final class Types {
     private Types() {}
@@ -107,7 +107,10 @@ public final class Types {
         return sorted(Stream.of(type.getDeclaredClasses()));
     }
 
-    /** The records that are nested with a class or with a superclass of it, by name. A hidden class, such as that of a lambda, has a slash in its name, and none. */
+    /**
+     * The records that are nested with a class or with a superclass of it, by name. A hidden class, such as that of a
+     * lambda, has a slash in its name, and none.
+     */
     public static List<Class<?>> recordsBeside(Class<?> type) {
         if (type.getName().indexOf('/') >= 0) return List.of();
         return sorted(Stream.<Class<?>>iterate(type, at -> at != null, Class::getSuperclass)

@@ -35,7 +35,8 @@ import org.immutables.value.Value;
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
  * @param recon RECON of a leader (SET-4)
  * @param order the name of a leader's special order (CMD-9)
- * @param furtherOrders the names of more special orders, in the order printed; a die buys one of all. Empty if there is no first one
+ * @param furtherOrders the names of more special orders, in the order printed; a die buys one of all. Empty if there is
+ *     no first one
  * @param equipment the equipment bought for it (ITEM-7): an item such as I-AMMO, or a keyword such as K-COMM-LINK
  * @param equipmentNumber the number in that keyword's brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param weapons in the order printed
@@ -67,8 +68,8 @@ public record Card(
         Muster muster)
         implements WithCard {
     /**
-     * A card with a name and the usual values: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no
-     * weapon, no keyword, chosen for its team.
+     * A card with a name and the usual values: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and
+     * height, worth 1 VP, no weapon, no keyword, chosen for its team.
      */
     public static Card named(String name) {
         return new Card(
@@ -139,12 +140,13 @@ public record Card(
         /** The player chose it for the team. */
         CHOSEN,
         /**
-         * TEAM-8: a card has deployed it in addition; it plays like any other model, but does not count for half of the team
-         * (CMD-3).
+         * TEAM-8: a card has deployed it in addition; it plays like any other model, but does not count for half of the
+         * team (CMD-3).
          */
         ADDED,
         /**
-         * ORD-6: it stays aside until a special order replaces a dead model with it; it does not count for half of the team.
+         * ORD-6: it stays aside until a special order replaces a dead model with it; it does not count for half of the
+         * team.
          */
         SPARE
     }
@@ -161,8 +163,8 @@ public record Card(
     }
 
     /**
-     * A statistic that is tested: the number that a die must equal or beat (DICE-2). Written {@code 4+}, or {@code -} where
-     * there is none (DICE-5).
+     * A statistic that is tested: the number that a die must equal or beat (DICE-2). Written {@code 4+}, or {@code -}
+     * where there is none (DICE-5).
      *
      * @param target 2 to 8; 0 for none
      */

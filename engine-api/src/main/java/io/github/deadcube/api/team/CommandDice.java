@@ -9,8 +9,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A multiset of command dice: the number of dice that show each face. Written {@code model dice dice order}, or {@code none}.
- * An immutable value.
+ * A multiset of command dice: the number of dice that show each face. Written {@code model dice dice order}, or
+ * {@code none}. An immutable value.
  *
  * <pre>{@code
  * CommandDice dice = CommandDice.of(CommandFace.MODEL, CommandFace.DICE, CommandFace.DICE);
@@ -167,7 +167,9 @@ public final class CommandDice {
         return s.length() == 0 ? "none" : s.toString();
     }
 
-    /** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */
+    /**
+     * A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order.
+     */
     @SavedName("commandFace")
     public enum CommandFace {
         /** 1: a second activation (CMD-6). */
@@ -237,7 +239,9 @@ public final class CommandDice {
             return ALL.find(f -> f.toString().equals(text));
         }
 
-        /** The notation: {@code model}, {@code dice}, {@code advance}, {@code shoot}, {@code assault}, {@code order}. */
+        /**
+         * The notation: {@code model}, {@code dice}, {@code advance}, {@code shoot}, {@code assault}, {@code order}.
+         */
         @Override
         public String toString() {
             return SavedNames.name(this);

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A keyword as a card prints it. It is data only; the ruleset decides its effect. Written {@code TOXIC (1)}, {@code GRENADE
- * (FRAG (3))}, {@code TOUGH}.
+ * A keyword as a card prints it. It is data only; the ruleset decides its effect. Written {@code TOXIC (1)},
+ * {@code GRENADE (FRAG (3))}, {@code TOUGH}.
  *
  * @param name in capitals, words separated by one space
  * @param number the number in brackets; 0 where it takes none
@@ -68,8 +68,8 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     /**
-     * Reads the notation; letters of either case are accepted. Never throws. The text and the notation of the keyword have at
-     * most 200 characters. Brackets nest at most 8 deep.
+     * Reads the notation; letters of either case are accepted. Never throws. The text and the notation of the keyword
+     * have at most 200 characters. Brackets nest at most 8 deep.
      *
      * @param text such as {@code Grenade (Frag (3))}
      * @return the keyword, or what is wrong with the text

@@ -75,7 +75,10 @@ public final class ActionRules {
         return new AtModel.Shooting(context);
     }
 
-    /** As {@link ShotWeapon#opposed}, which fires the shot in this workspace; null for a weapon that the model does not have. */
+    /**
+     * As {@link ShotWeapon#opposed}, which fires the shot in this workspace; null for a weapon that the model does not
+     * have.
+     */
     public static @Nullable TestContext opposed(Now now, Choice.Shoot shoot) {
         ShotWeapon weapon = ShotWeapon.of(now, now.model(shoot.model()), shoot.shot());
         return weapon == null ? null : weapon.opposed(shoot.shot());

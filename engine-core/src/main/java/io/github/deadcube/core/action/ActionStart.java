@@ -14,7 +14,8 @@ import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
 
 /**
- * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are counted.
+ * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are
+ * counted.
  *
  * @param kind an ADVANCE, a SPRINT, one cube bought with a command die, or the cubes of an order
  * @param declared whether the rules that act at its start have been called, so that the movement follows

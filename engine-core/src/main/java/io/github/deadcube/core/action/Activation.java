@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-3, RND-4, RND-8, ACT-1 to ACT-5, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
  *
- * @param taken the kinds of action taken, in the order of their names; each SPECIAL action is among {@code specials} instead
+ * @param taken the kinds of action taken, in the order of their names; each SPECIAL action is among {@code specials}
+ *     instead
  * @param longAction whether a SHOOT or a SPECIAL action was a long action
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
@@ -71,7 +72,10 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                 "one long action, or up to two short ones (RND-3)");
     }
 
-    /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if neither an action nor a command die is left for it. */
+    /**
+     * ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if neither an action
+     * nor a command die is left for it.
+     */
     @Override
     public void enter(Now now) {
         if (!now.model(model).inPlay() || now.view().activationOver() || full() && !more(now)) {
@@ -116,7 +120,9 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return taken.size() + specials.size();
     }
 
-    /** Whether a command die can be spent on the model, or its scenario lets it do something there that needs no action. */
+    /**
+     * Whether a command die can be spent on the model, or its scenario lets it do something there that needs no action.
+     */
     private boolean more(Now now) {
         if (!now.model(model).pinned() && !Overfull.bindsUses(now, model) && SpecialAction.isFreeInScenario(now, model))
             return true;

@@ -12,13 +12,16 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
- * that it does not control (K-RAMPAGE).
+ * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a
+ * model that it does not control (K-RAMPAGE).
  */
 @SavedName("afterAttack")
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.ChapterFrame {
-    /** The attacker's side may use an order for the attacker, the other side for the target; no side for a neutral model. */
+    /**
+     * The attacker's side may use an order for the attacker, the other side for the target; no side for a neutral
+     * model.
+     */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
         if (!now.game().hasOrder(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
@@ -27,7 +30,10 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
         if (!contexts.isEmpty()) now.chapters().order(contexts);
     }
 
-    /** What such an order knows of the declared attack; null if it is asked for at another time, or for a model outside the attack. */
+    /**
+     * What such an order knows of the declared attack; null if it is asked for at another time, or for a model outside
+     * the attack.
+     */
     static @Nullable OrderContext declared(OrderContext asked, TestContext attack) {
         boolean concerned =
                 asked.subject().equals(attack.attacker()) || asked.subject().equals(attack.target());

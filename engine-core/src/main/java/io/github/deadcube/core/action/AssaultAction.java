@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * AST-1, AST-10: the ASSAULT on an enemy in the cube; {@link Assault} executes it. A step into a cube of enemies (ADV-5) is a movement: {@link
- * StepChoices} offers and refuses it.
+ * AST-1, AST-10: the ASSAULT on an enemy in the cube; {@link Assault} executes it. A step into a cube of enemies
+ * (ADV-5) is a movement: {@link StepChoices} offers and refuses it.
  */
 final class AssaultAction extends Action {
     private static final Rejection NOT_HERE =
@@ -38,7 +38,9 @@ final class AssaultAction extends Action {
                 each.accept(new Choice.Assault(model, enemy));
     }
 
-    /** AST-1: whether one of the two has come into the cube of the other since the activation of the assaulter began. */
+    /**
+     * AST-1: whether one of the two has come into the cube of the other since the activation of the assaulter began.
+     */
     private static boolean haveMet(Now now, Model m, Model enemy) {
         return now.view().isActive(m.id()) && (m.marked(RuleIds.AST_1) || enemy.marked(RuleIds.AST_1));
     }

@@ -119,7 +119,9 @@ record AtModel(
         return context;
     }
 
-    /** The context of its dice if they are RANGED against SURVIVE, otherwise null. The shot is fired in this workspace. */
+    /**
+     * The context of its dice if they are RANGED against SURVIVE, otherwise null. The shot is fired in this workspace.
+     */
     @Nullable
     TestContext opposed(Now now) {
         AtModel aimed = declared(now);

@@ -20,11 +20,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fight between a model and its enemies in one cube: a side chooses the attacker or the target. It is cancelled if the model
- * has left the cube.
+ * A fight between a model and its enemies in one cube: a side chooses the attacker or the target. It is cancelled if
+ * the model has left the cube.
  *
  * @param model the model that has come in, leaves or has stood up
- * @param pinned the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
+ * @param pinned the models that were pinned when the model's action started, or the first of the fights of PIN-3; none
+ *     for AWAY-4
  */
 @SavedName("closeCombat")
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) implements FightFrame {
@@ -110,8 +111,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) 
     }
 
     /**
-     * The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up; one without FIGHT, or that a
-     * rule forbids to attack, is passed over if there are others.
+     * The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up; one
+     * without FIGHT, or that a rule forbids to attack, is passed over if there are others.
      */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())

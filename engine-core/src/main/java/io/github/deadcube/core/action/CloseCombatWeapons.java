@@ -19,8 +19,8 @@ final class CloseCombatWeapons {
     private CloseCombatWeapons() {}
 
     /**
-     * Each weapon's name, then the empty name for none; each without an item that helps, then with each such item. Weapons of items are for
-     * attacks, or for replies if the item allows it. A model without FIGHT has none.
+     * Each weapon's name, then the empty name for none; each without an item that helps, then with each such item.
+     * Weapons of items are for attacks, or for replies if the item allows it. A model without FIGHT has none.
      */
     static void each(Now now, ModelId model, boolean attacking, BiConsumer<String, Option<RuleId>> each) {
         Model m = now.model(model);

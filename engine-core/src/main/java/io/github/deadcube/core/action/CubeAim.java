@@ -10,7 +10,9 @@ import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
 import java.util.Objects;
 
-/** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
+/**
+ * K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled.
+ */
 @SavedName("cubeAim")
 @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
 record CubeAim(CubeShot shot, Continuation.AfterTest next) implements ShotFrame {

@@ -11,9 +11,10 @@ import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.List;
 
 /**
- * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. PIN-3: which
- * models are pinned is determined when the first fight begins. AWAY-4: a target that stood up in an earlier fight is no longer pinned.
- * Fights that such a fight makes due are fought inside it; fights that were due before it wait.
+ * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects.
+ * PIN-3: which models are pinned is determined when the first fight begins. AWAY-4: a target that stood up in an
+ * earlier fight is no longer pinned. Fights that such a fight makes due are fought inside it; fights that were due
+ * before it wait.
  */
 final class DueFights {
     private DueFights() {}
@@ -44,8 +45,8 @@ final class DueFights {
     }
 
     /**
-     * PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. It stands up also if an earlier
-     * of the fights that are due has killed those enemies or moved them away.
+     * PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. It stands
+     * up also if an earlier of the fights that are due has killed those enemies or moved them away.
      */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName("roughLanding")

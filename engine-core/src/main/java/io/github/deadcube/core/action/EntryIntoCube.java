@@ -23,7 +23,8 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: the effects of a step: traps, a fight, a drop, items, and the rest of the move.
+ * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: the effects of a step: traps, a fight, a drop, items, and the rest of the
+ * move.
  *
  * @param rest the movement left; none if the model stops after this step
  * @param sprung the cube whose traps have acted; none before that
@@ -32,7 +33,10 @@ import io.vavr.control.Option;
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements MovementFrame {
-    /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
+    /**
+     * The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it
+     * fights.
+     */
     private boolean isObsolete(Now now) {
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
@@ -47,7 +51,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return m.inPlay() && m.cube().equals(cube);
     }
 
-    /** ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there. K-ENGINEER: not if it has defused. */
+    /**
+     * ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there.
+     * K-ENGINEER: not if it has defused.
+     */
     private boolean isStoppedUnharmed(Now now) {
         Model m = now.model(model);
         return sprung.contains(m.cube())
@@ -84,7 +91,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
     }
 
-    /** ADV-12: the model drops from the cube where it last stood or held on. A harmful fall makes a fight due (PIN-3). */
+    /**
+     * ADV-12: the model drops from the cube where it last stood or held on. A harmful fall makes a fight due (PIN-3).
+     */
     static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Movement.Budget> rest) {
         Model m = now.model(model);
         List<Cube> through = rest.map(left -> new StepChoices(now, m).through(from, m.cube(), left))
@@ -180,7 +189,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * ADV-18: a trap, or what it has picked up, stops the model at once. It does not fight, but it has come into the cube (ORD-2).
+     * ADV-18: a trap, or what it has picked up, stops the model at once. It does not fight, but it has come into the
+     * cube (ORD-2).
      *
      * @param cube the cube into which it has come; none if it is not stopped in a cube that it entered
      */
@@ -202,8 +212,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * ITEM-2, FALL-3: a model that no fall pins has jumped down and taken harm or not. Its move is over, but it may pick up an item, after the
-     * traps of the cube and before a fight.
+     * ITEM-2, FALL-3: a model that no fall pins has jumped down and taken harm or not. Its move is over, but it may
+     * pick up an item, after the traps of the cube and before a fight.
      */
     @SavedName("entryIntoCube.landing")
     @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up where it comes down")

@@ -10,7 +10,9 @@ import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.motion.MotionRules;
 
-/** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
+/**
+ * PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back.
+ */
 @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
 @SavedName("intrusion")
 record Intrusion(ModelId model, Cube side, Cube home) implements MovementFrame {

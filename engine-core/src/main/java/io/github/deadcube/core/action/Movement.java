@@ -29,7 +29,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
+ * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the
+ * same cube.
  *
  * @param rule ADV-1, SPR-1, CMD-8, CMD-9 or the rule that gives the movement
  * @param declared the step that was declared when breaking away
@@ -81,7 +82,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return new EntryIntoCube.Stopped(model, Option.when(stepped, at));
     }
 
-    /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
+    /**
+     * ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation
+     * ends.
+     */
     private boolean isObsolete(Now now) {
         Model m = now.model(model);
         return !m.inPlay()

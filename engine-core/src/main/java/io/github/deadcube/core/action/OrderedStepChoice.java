@@ -19,8 +19,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * ORD-4, ADV-6: a model makes one step that a special order gives, or none. If it breaks away, it declares the step, and makes it or stops
- * after the free ASSAULT.
+ * ORD-4, ADV-6: a model makes one step that a special order gives, or none. If it breaks away, it declares the step,
+ * and makes it or stops after the free ASSAULT.
  *
  * @param stride the model and the conditions of the step
  * @param from the cube from which it breaks away; none if it does not

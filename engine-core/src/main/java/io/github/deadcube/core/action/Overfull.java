@@ -23,7 +23,10 @@ final class Overfull {
             now.lasting().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
     }
 
-    /** Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of the cube. */
+    /**
+     * Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of
+     * the cube.
+     */
     static boolean binds(Now now, ModelId model) {
         Model m = now.model(model);
         return m.marked(RuleIds.ADV_19)

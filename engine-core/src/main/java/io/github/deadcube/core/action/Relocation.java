@@ -13,8 +13,9 @@ import io.github.deadcube.core.motion.MotionRules;
 import io.vavr.control.Option;
 
 /**
- * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away first, unless
- * an order lets it leave without an ASSAULT (ORD-4). If it is moved, pinned, stunned or killed, it does not go.
+ * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away
+ * first, unless an order lets it leave without an ASSAULT (ORD-4). If it is moved, pinned, stunned or killed, it does
+ * not go.
  *
  * @param from the cube in which it named the destination
  * @param away whether it has broken away, if it had to

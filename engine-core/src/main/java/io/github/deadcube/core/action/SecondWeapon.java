@@ -23,7 +23,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-FIRE-CONTROL, SHO-9: after the first weapon of a SHOOT, a second may be named before dice, with its mode, target and items.
+ * K-FIRE-CONTROL, SHO-9: after the first weapon of a SHOOT, a second may be named before dice, with its mode, target
+ * and items.
  *
  * @param rule the rule that allows the second weapon
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
@@ -51,7 +52,9 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
                 : new SecondWeapon(m.id(), shoot.shot(), rule, alone, free);
     }
 
-    /** The rule that lets a model fire a second weapon with the first, for some or all weapons; null if there is none. */
+    /**
+     * The rule that lets a model fire a second weapon with the first, for some or all weapons; null if there is none.
+     */
     private static @Nullable RuleId rule(Now now, Model m, Shot first) {
         RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)

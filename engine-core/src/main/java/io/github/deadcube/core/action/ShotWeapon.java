@@ -48,7 +48,10 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         return null;
     }
 
-    /** The mode in which a shot is fired that was declared in another: an ordinary shot is fired as the weapon's default mode. */
+    /**
+     * The mode in which a shot is fired that was declared in another: an ordinary shot is fired as the weapon's default
+     * mode.
+     */
     static ShotMode fired(ShotMode[] modes, ShotMode declared) {
         ShotMode plain = declared.isOrdinary() ? mode(modes, Shot.ORDINARY) : null;
         return plain == null ? declared : plain;
@@ -72,7 +75,10 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         return mode != null && !mode.isForShootDie();
     }
 
-    /** SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the shot. */
+    /**
+     * SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the
+     * shot.
+     */
     @Nullable
     TestContext opposed(Shot shot) {
         if (now.hooks().hooksOf(m.id(), choice).offered(Delivery.class) != null) return null;

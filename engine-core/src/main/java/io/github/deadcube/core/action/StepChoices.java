@@ -19,7 +19,10 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: the cubes into which one model may step or drop. */
+/**
+ * ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: the cubes into which one model may step or
+ * drop.
+ */
 final class StepChoices {
     private static final int ON_HALF_CUBES = 2;
     /** Of a movement with no more cubes left, all ways are tried: that is fast, and they are few. */
@@ -145,7 +148,10 @@ final class StepChoices {
         return to.level() == from.level() && (now.view().battlefield().hasFloor(to) || grid.holds(footing, to));
     }
 
-    /** ADV-4, ADV-5: whether the model has room to stop, or can continue. Without a floor it drops (ADV-12), unless it flies. */
+    /**
+     * ADV-4, ADV-5: whether the model has room to stop, or can continue. Without a floor it drops (ADV-12), unless it
+     * flies.
+     */
     private boolean canEnd(Cube from, Cube to, Movement.Budget left, Further further) {
         if (grid.stands(size, to)) {
             if (now.neighbours().hasRoom(model, to) || intrudes(from, to)) return true;
@@ -170,13 +176,13 @@ final class StepChoices {
     }
 
     /**
-     * A breadth-first search for an end of a long movement. It looks at each cube once, with the most movement left: there are as many ways
-     * as cubes around a model to the power of its steps.
+     * A breadth-first search for an end of a long movement. It looks at each cube once, with the most movement left:
+     * there are as many ways as cubes around a model to the power of its steps.
      */
     private final class WaySearch implements Further {
         /**
-         * For each place, without and with a free level: one more than the cubes with which no end was found, 100 at most ({@link
-         * io.github.deadcube.api.internal.StateBounds#MOST_CUBES}); 0 if it is unknown.
+         * For each place, without and with a free level: one more than the cubes with which no end was found, 100 at
+         * most ({@link io.github.deadcube.api.internal.StateBounds#MOST_CUBES}); 0 if it is unknown.
          */
         private final byte[] hopeless = new byte[2 * now.view().battlefield().places()];
 
@@ -214,8 +220,9 @@ final class StepChoices {
     }
 
     /**
-     * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. It may if the die of a half floor decides,
-     * and over a half-cube if one side has room. A scout may come down in no cube with another model (K-SCOUT), whatever the die.
+     * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. It may if the die of
+     * a half floor decides, and over a half-cube if one side has room. A scout may come down in no cube with another
+     * model (K-SCOUT), whatever the die.
      */
     private boolean canDrop(Cube from, Cube over, Movement.Budget left, Further further) {
         List<Cube> landings = landings(over);
@@ -287,7 +294,9 @@ final class StepChoices {
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 
-    /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
+    /**
+     * ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left.
+     */
     boolean mayLetGo(Cube at, Movement.Budget left) {
         if (now.view().battlefield().hasFloor(at)) return false;
         if (!mode.flies() && canDrop(at, at, left, ways)) return true;

@@ -18,8 +18,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first, one after the other. The second shot begins when the
- * first is resolved up to EVADE. The targets may evade after both shots, and the fights come last.
+ * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first, one after the other. The
+ * second shot begins when the first is resolved up to EVADE. The targets may evade after both shots, and the fights
+ * come last.
  *
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
@@ -146,7 +147,9 @@ record Volley(
                 held.filter(waits -> waits.shot() > next).appendAll(evading));
     }
 
-    /** ORD-2: whether the shooter cannot fire any more: after the first shot also if it is stunned, or beside enemies. */
+    /**
+     * ORD-2: whether the shooter cannot fire any more: after the first shot also if it is stunned, or beside enemies.
+     */
     private boolean lost(Now now) {
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
@@ -155,7 +158,10 @@ record Volley(
                         || !beside && now.neighbours().isBesideEnemies(model));
     }
 
-    /** KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it lasts until then. */
+    /**
+     * KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it
+     * lasts until then.
+     */
     private void evade(Now now) {
         giveBack(now);
         Vector<ModelId> order = now.neighbours().inOrder();

@@ -26,7 +26,10 @@ public interface Bot {
     /** Chooses one of the options. */
     Choice choose(PlayerView view, Prompt.Decision decision);
 
-    /** Chooses one of the options within a budget. By default it ignores the budget: a bot that searches overrides this method. */
+    /**
+     * Chooses one of the options within a budget. By default it ignores the budget: a bot that searches overrides this
+     * method.
+     */
     default Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
         return choose(view, decision);
     }
@@ -35,8 +38,8 @@ public interface Bot {
     default void ended() {}
 
     /**
-     * A copy with the same memory: from here on, both choose the same for the same prompts. Copy the bot to return to this
-     * point of a match later. A bot without memory returns itself.
+     * A copy with the same memory: from here on, both choose the same for the same prompts. Copy the bot to return to
+     * this point of a match later. A bot without memory returns itself.
      */
     default Bot copy() {
         return this;
@@ -129,7 +132,10 @@ public interface Bot {
                 return true;
             }
 
-            /** The part of the budget that is used: 0 at the beginning, 1 or more if nothing is left. It looks at the clock. */
+            /**
+             * The part of the budget that is used: 0 at the beginning, 1 or more if nothing is left. It looks at the
+             * clock.
+             */
             public double used() {
                 return Math.max(done / (double) most, time.getAsDouble());
             }

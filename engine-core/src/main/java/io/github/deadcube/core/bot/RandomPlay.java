@@ -17,8 +17,8 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Random legal play, determined by a seed. It may choose every option. Half of the time it prefers options that lead to
- * fights, explosions and items without a command die. It checks rules and does not try to win. {@link #best} compares options by it. Not
- * thread-safe.
+ * fights, explosions and items without a command die. It checks rules and does not try to win. {@link #best} compares
+ * options by it. Not thread-safe.
  *
  * <pre>{@code
  * RandomPlay play = RandomPlay.from(rules, state, 7);
@@ -86,8 +86,8 @@ public final class RandomPlay {
     }
 
     /**
-     * A state after a choice and random play, up to the end of the activation. The play begins in a state that the side cannot distinguish
-     * from the true one.
+     * A state after a choice and random play, up to the end of the activation. The play begins in a state that the side
+     * cannot distinguish from the true one.
      */
     @Experimental
     public static GameState after(PlayerView view, Choice choice, SplitMix64 chance) {
@@ -105,8 +105,8 @@ public final class RandomPlay {
      * @param samples the number of states after each option, 1 or more
      * @param value the value of a state for the side that chooses
      * @return the option whose values have the highest sum; one of several is drawn
-     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or the values after an
-     *     option have no sum: one is NaN, or two are infinite with different signs
+     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or
+     *     the values after an option have no sum: one is NaN, or two are infinite with different signs
      */
     @Experimental
     public static Choice best(

@@ -6,12 +6,13 @@ import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Vector;
 
 /**
- * Random numbers and dice from a seed: the same seed and the same requests always give the same numbers, on every machine.
+ * Random numbers and dice from a seed: the same seed and the same requests always give the same numbers, on every
+ * machine.
  *
  * <p>Each face of a roll is 1 more than a number below the die's number of faces. A shuffle is an {@link #order}.
  *
- * <p>The generator is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add {@code 9E3779B97F4A7C15} to
- * the state; the result is the new state {@code z} after
+ * <p>The generator is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add
+ * {@code 9E3779B97F4A7C15} to the state; the result is the new state {@code z} after
  *
  * <pre>{@code
  * z = (z ^ (z >>> 30)) * BF58476D1CE4E5B9
@@ -20,8 +21,8 @@ import io.vavr.collection.Vector;
  * }</pre>
  *
  * <p>The first state is the seed. Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423,
- * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; a draw whose
- * upper half is in the last, incomplete multiple of the bound is skipped.
+ * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; a
+ * draw whose upper half is in the last, incomplete multiple of the bound is skipped.
  *
  * <p>It is mutable and not thread-safe.
  */
@@ -43,15 +44,19 @@ public final class SplitMix64 implements Dice.Source {
     }
 
     /**
-     * One of several independent generators for one seed. Stream n is seeded with draw n, from 0, of a generator with this
-     * seed. Dice draw from stream 0, the bots of sides A and B from streams 1 and 2, those that search from 3 and 4, and judges,
-     * environments and ladders from 5 up. So the draws of one neither change nor reveal those of another.
+     * One of several independent generators for one seed. Stream n is seeded with draw n, from 0, of a generator with
+     * this seed. Dice draw from stream 0, the bots of sides A and B from streams 1 and 2, those that search from 3 and
+     * 4, and judges, environments and ladders from 5 up. So the draws of one neither change nor reveal those of
+     * another.
      */
     public static SplitMix64 stream(long seed, int number) {
         return new SplitMix64(mixed(seed + STEP * (number + 1L)));
     }
 
-    /** A copy: from here on both draw the same numbers, independently. Copy the dice to return to this point of a match later. */
+    /**
+     * A copy: from here on both draw the same numbers, independently. Copy the dice to return to this point of a match
+     * later.
+     */
     public SplitMix64 copy() {
         return new SplitMix64(state);
     }
@@ -74,8 +79,8 @@ public final class SplitMix64 implements Dice.Source {
     }
 
     /**
-     * Draws a uniform order of 1 to {@code things}. It starts with ascending numbers. From the last place to the second, it
-     * swaps each number with the number at a drawn place up to it.
+     * Draws a uniform order of 1 to {@code things}. It starts with ascending numbers. From the last place to the
+     * second, it swaps each number with the number at a drawn place up to it.
      */
     public Input.Shuffle order(int things) {
         int[] numbers = new int[things];

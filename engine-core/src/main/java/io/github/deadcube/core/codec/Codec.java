@@ -12,8 +12,8 @@ interface Codec {
     Object read(Node node, ReadingContext in);
 
     /**
-     * A value that was read from words, if all its parts belong to the game; otherwise null, after an error was reported. The tree that this
-     * codec writes is checked like one from outside.
+     * A value that was read from words, if all its parts belong to the game; otherwise null, after an error was
+     * reported. The tree that this codec writes is checked like one from outside.
      *
      * @param value null if the words could not be read
      */

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some or all constants of an enum or of a class with named constants, each as a word such as {@code roll-last}; sides as their letters.
+ * Some or all constants of an enum or of a class with named constants, each as a word such as {@code roll-last}; sides
+ * as their letters.
  */
 final class EnumCodec implements Codec {
     private final TreeMap<String, Object> byWord = new TreeMap<>();

@@ -15,8 +15,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Models. The card of a model belongs to the game. What the model has used up is saved by name; if two have the same name, as {@code #} and a
- * number. A model that is not in play has no place. Its allegiance is saved if it is not that of its side.
+ * Models. The card of a model belongs to the game. What the model has used up is saved by name; if two have the same
+ * name, as {@code #} and a number. A model that is not in play has no place. Its allegiance is saved if it is not that
+ * of its side.
  */
 final class ModelCodec extends RecordCodec {
     private static final RecordType PARTS = RecordType.of(Model.class);

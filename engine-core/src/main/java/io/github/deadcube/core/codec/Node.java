@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A value as a tree: a word, a text, a number, a flag, a list or named parts. If it was read, it has a line and a column. */
+/**
+ * A value as a tree: a word, a text, a number, a flag, a list or named parts. If it was read, it has a line and a
+ * column.
+ */
 public final class Node {
     private static final List<Node> NOTHING = List.of();
     /** Of more parts than a record has, as only a wrong text repeats them, the places are kept by name. */
@@ -50,7 +53,9 @@ public final class Node {
         return new Node(Kind.LIST, "", line, column, true);
     }
 
-    /** A node of kind {@link Kind#PARTS}, without parts; {@code type} is empty if the type is known from the context. */
+    /**
+     * A node of kind {@link Kind#PARTS}, without parts; {@code type} is empty if the type is known from the context.
+     */
     public static Node parts(String type, int line, int column) {
         return new Node(Kind.PARTS, type, line, column, true);
     }

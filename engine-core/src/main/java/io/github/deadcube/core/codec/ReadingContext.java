@@ -58,7 +58,10 @@ public final class ReadingContext {
         wrong(node, node.shown() + " is not understood", expected);
     }
 
-    /** The card of a model from texts; none if the name or an item is wrong. Each fault has the place of its item, or that of the model. */
+    /**
+     * The card of a model from texts; none if the name or an item is wrong. Each fault has the place of its item, or
+     * that of the model.
+     */
     public Option<Card> card(Node model, String name, Vector<Node> items) {
         TextPiece called = new TextPiece(name, Math.max(1, model.line()), Math.max(1, model.column()));
         // The text begins after its quotation mark.

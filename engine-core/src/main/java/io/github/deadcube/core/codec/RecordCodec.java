@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of a type that is
- * {@link InFull}, and of a record that has no other components.
+ * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and
+ * flags of a type that is {@link InFull}, and of a record that has no other components.
  */
 class RecordCodec implements Codec {
     private final Class<?> type;
@@ -76,7 +76,10 @@ class RecordCodec implements Codec {
         return parts.get(of, place);
     }
 
-    /** Makes the values of the parts from what was saved. Returns false if they do not go together, after it has reported the error. */
+    /**
+     * Makes the values of the parts from what was saved. Returns false if they do not go together, after it has
+     * reported the error.
+     */
     boolean complete(@Nullable Object[] values, Node node, ReadingContext in) {
         return true;
     }
@@ -155,7 +158,10 @@ class RecordCodec implements Codec {
         if (check != null) check.part(names[place], value, node, in);
     }
 
-    /** Whether a number is too small, or a list is empty that must not be. A part with such a value by default cannot be left out. */
+    /**
+     * Whether a number is too small, or a list is empty that must not be. A part with such a value by default cannot be
+     * left out.
+     */
     private boolean isBelow(int place, @Nullable Object value) {
         return value instanceof Integer number && number < least[place]
                 || value instanceof Seq<?> all && all.isEmpty() && least[place] > 0;
@@ -173,7 +179,10 @@ class RecordCodec implements Codec {
         return node.text().isEmpty() ? "" : " in '" + node.shortened() + "'";
     }
 
-    /** The place of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */
+    /**
+     * The place of a part. The search starts at {@code from}, because parts are usually in the order of their
+     * declaration.
+     */
     private int place(String name, int from) {
         for (int i = from; i < names.length; i++) if (names[i].equals(name)) return i;
         return parts.names().place(name);

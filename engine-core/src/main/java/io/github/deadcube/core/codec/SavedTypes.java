@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The types in the states of a game, with their saved names: types of the engine, and continuations of the rules in play. */
+/**
+ * The types in the states of a game, with their saved names: types of the engine, and continuations of the rules in
+ * play.
+ */
 public final class SavedTypes {
     /** The types of values that belong to no game. */
     public static final SavedTypes NONE = new SavedTypes();

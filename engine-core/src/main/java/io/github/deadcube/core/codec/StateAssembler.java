@@ -61,8 +61,8 @@ public final class StateAssembler {
     }
 
     /**
-     * The state; null after its errors were reported. A digest of another version is not compared. If {@code data} is null, the parts
-     * that can be read are checked all the same.
+     * The state; null after its errors were reported. A digest of another version is not compared. If {@code data} is
+     * null, the parts that can be read are checked all the same.
      */
     public @Nullable GameState state(@Nullable StateData data) {
         GameState state = data == null ? null : whole(data);
@@ -220,7 +220,10 @@ public final class StateAssembler {
         return pending == null || number >= pending.size() ? all : pending.value(number);
     }
 
-    /** The tree of a model or of another part; that of the model if its part is left out; the whole state if it has no such part. */
+    /**
+     * The tree of a model or of another part; that of the model if its part is left out; the whole state if it has no
+     * such part.
+     */
     private Node at(String where) {
         if (places == null) places = parts.places();
         Node part = places.get(where);
@@ -231,8 +234,8 @@ public final class StateAssembler {
     }
 
     /**
-     * The parts of a position, each read on its own. If some of them are at fault, the others can be checked all the same, and each fault
-     * has the place of its part.
+     * The parts of a position, each read on its own. If some of them are at fault, the others can be checked all the
+     * same, and each fault has the place of its part.
      */
     private final class ReadParts {
         /** The parts that can be read, and usual values for the others. */
@@ -283,8 +286,8 @@ public final class StateAssembler {
         }
 
         /**
-         * The trees of the models, tokens and markers, of the parts of sides, and of the last model in each cube, by the names that faults give
-         * them. A token that is not listed has the place of the model that carries it.
+         * The trees of the models, tokens and markers, of the parts of sides, and of the last model in each cube, by
+         * the names that faults give them. A token that is not listed has the place of the model that carries it.
          */
         Map<String, Node> places() {
             Map<String, Node> places = new TreeMap<>();

@@ -30,7 +30,10 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.TreeSet;
 
-/** A whole state: its rules with their version, the digest of its set-up, and its own digest to detect damage; none if it is missing. */
+/**
+ * A whole state: its rules with their version, the digest of its set-up, and its own digest to detect damage; none if
+ * it is missing.
+ */
 @SavedName("state")
 public record StateData(
         int version,
@@ -56,7 +59,10 @@ public record StateData(
         return HexFormat.of().toHexDigits(bits);
     }
 
-    /** A position without the game, and the items that its reader may know. Its faces are those that differ from the set-up's. */
+    /**
+     * A position without the game, and the items that its reader may know. Its faces are those that differ from the
+     * set-up's.
+     */
     @SavedName("position")
     public record PositionData(
             @InText(least = 0, most = 99) int round,
@@ -98,8 +104,8 @@ public record StateData(
     }
 
     /**
-     * SET-3, ITEM-3: an item token in a state or in a view. A list has the tokens on the battlefield first, in their order there, then the others by
-     * number.
+     * SET-3, ITEM-3: an item token in a state or in a view. A list has the tokens on the battlefield first, in their
+     * order there, then the others by number.
      *
      * @param item none if it is hidden from the side that has the view
      * @param cube where it lies; none if it is carried, gone or not placed yet

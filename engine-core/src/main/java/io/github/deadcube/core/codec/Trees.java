@@ -37,7 +37,9 @@ public final class Trees {
         return Schemas.document(name, parts);
     }
 
-    /** The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines. */
+    /**
+     * The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines.
+     */
     public static Either<Seq<Fault>, Node> ofOrder(Order order) {
         try {
             Node node = tree(order, SavedTypes.NONE);

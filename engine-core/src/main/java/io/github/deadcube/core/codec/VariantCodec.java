@@ -22,7 +22,10 @@ final class VariantCodec implements Codec {
         this(null, sealed);
     }
 
-    /** The codec of an open type, by its name in schemas: of the permitted subtypes of sealed ones. Subtypes of applications have no name. */
+    /**
+     * The codec of an open type, by its name in schemas: of the permitted subtypes of sealed ones. Subtypes of
+     * applications have no name.
+     */
     VariantCodec(@Nullable String open, Class<?>... sealed) {
         this.open = open;
         for (Class<?> type : Vector.of(sealed).flatMap(RecordType::cases)) {

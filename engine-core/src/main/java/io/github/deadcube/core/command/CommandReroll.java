@@ -31,7 +31,9 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
     private static final CommandFace[] FACES = CommandFace.values();
 
-    /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
+    /**
+     * CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled.
+     */
     static void offer(Now now, Side side) {
         if (now.sides().remaining(side) * 2 >= now.sides().strength(side)
                 || now.view()

@@ -20,12 +20,13 @@ import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 
 /**
- * DICE-11: one roll against several models. Added dice are declared model by model, then the roll is made, then each model
- * rolls and takes its result in turn.
+ * DICE-11: one roll against several models. Added dice are declared model by model, then the roll is made, then each
+ * model rolls and takes its result in turn.
  *
  * @param one the roll; after it, its successes
  * @param victims the models, in SCAT-8 order
- * @param defenders the dice and the protection of each model (KT-14), in the same order; empty until they are determined
+ * @param defenders the dice and the protection of each model (KT-14), in the same order; empty until they are
+ *     determined
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
@@ -42,7 +43,8 @@ record GroupTest(
     private static final int DICE = 3;
 
     /**
-     * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
+     * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects
+     * others.
      */
     @SavedName("groupTest.defender")
     private record Defender(DiceRules.Pool pool, Protection protection) {}

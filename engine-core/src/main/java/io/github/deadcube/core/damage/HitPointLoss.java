@@ -73,7 +73,10 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
     }
 
-    /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned (ORD-5). */
+    /**
+     * DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned
+     * (ORD-5).
+     */
     private void triggerLoss(Now now, ModelId loser, int hitPoints) {
         ModelId living = now.model(loser).inPlay() ? loser : null;
         ModelId dealer = turned.isDefined() ? null : hit.attacker().getOrNull();
@@ -109,8 +112,8 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /**
      * DMG-4: the triggers of a death, in the cube where the model died.
      *
-     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some, and that of an explosion
-     *     by choice
+     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some, and
+     *     that of an explosion by choice
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", usual = "marks=[]")

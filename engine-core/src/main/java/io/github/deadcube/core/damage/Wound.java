@@ -112,7 +112,9 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
         return new Protection(targetModifier(now, Modifier.ARMOUR, hit), shieldsOf(now, hit));
     }
 
-    /** The sum of a modifier of the model that deals the damage; without a dealer, of all that counts for every model. */
+    /**
+     * The sum of a modifier of the model that deals the damage; without a dealer, of all that counts for every model.
+     */
     private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
         ModelId opponent = dealer == null ? null : hit.target();

@@ -16,8 +16,8 @@ import io.github.deadcube.core.machine.Requirements;
 import java.util.function.Consumer;
 
 /**
- * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It passes
- * the number to the frame below.
+ * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It
+ * passes the number to the frame below.
  */
 @SavedName("diceDeclaration")
 @DescribesFrame(words = "dice may be added for {context.target}")

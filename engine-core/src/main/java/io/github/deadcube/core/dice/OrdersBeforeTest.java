@@ -17,8 +17,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ORD-2: a test in a game whose special orders may act before it or in it. The orders are asked before the dice of the test are
- * counted, and get the test context. Marks that they give for the test end with it.
+ * ORD-2: a test in a game whose special orders may act before it or in it. The orders are asked before the dice of the
+ * test are counted, and get the test context. Marks that they give for the test end with it.
  *
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */

@@ -9,8 +9,8 @@ import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 
 /**
- * One side of a test: the dice to roll, and the results so far. It holds counts, not faces, so that equal futures are equal
- * values.
+ * One side of a test: the dice to roll, and the results so far. It holds counts, not faces, so that equal futures are
+ * equal values.
  *
  * @param roller the model that is tested; none for things (DICE-11)
  * @param target the number to equal or beat
@@ -89,7 +89,9 @@ record TestPool(
                 side, roller, target, explodes, few(dice + more), false, buyable, rerolls, again, successes, failures);
     }
 
-    /** DICE-2, DICE-3: successes count. Each die that explodes gives a bonus die, which may be re-rolled like any other. */
+    /**
+     * DICE-2, DICE-3: successes count. Each die that explodes gives a bonus die, which may be re-rolled like any other.
+     */
     TestPool rolled(Dice d) {
         int hits = d.atLeast(Math.min(target, explodes));
         int lost = again ? 0 : d.size() - hits;

@@ -31,8 +31,8 @@ import java.util.function.Consumer;
 /**
  * DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below.
  *
- * <p>The phases of both sides are one list, because DICE-9 lets the side with the initiative finish all its re-rolls first. A phase in which
- * no side can do anything is left at once, without a prompt.
+ * <p>The phases of both sides are one list, because DICE-9 lets the side with the initiative finish all its re-rolls
+ * first. A phase in which no side can do anything is left at once, without a prompt.
  */
 @SavedName("testSteps")
 @DescribesFrame(words = "a test ({context.rule})")

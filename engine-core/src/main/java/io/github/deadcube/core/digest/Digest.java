@@ -23,18 +23,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The digest of a state: a tree of 64-bit words. Each value has a word. The word of a record is mixed from its saved name and the sum of its
- * parts' shares; a share is the word of the part's value times the place of the part, which is an odd number from its saved name. A part with
- * its usual value has no share, so that a new part changes no digest while it has its usual value. No name of Java is used: the digest is the
- * same in every run, on every machine and with every version of the libraries. {@link GameState#DIGEST_VERSION} must be raised if the digest
- * of any state changes.
+ * The digest of a state: a tree of 64-bit words. Each value has a word. The word of a record is mixed from its saved
+ * name and the sum of its parts' shares; a share is the word of the part's value times the place of the part, which is
+ * an odd number from its saved name. A part with its usual value has no share, so that a new part changes no digest
+ * while it has its usual value. No name of Java is used: the digest is the same in every run, on every machine and with
+ * every version of the libraries. {@link GameState#DIGEST_VERSION} must be raised if the digest of any state changes.
  *
- * <p>The usual value of a part is the one that {@link io.github.deadcube.api.saved.SavedName#usual} gives; without it none, an
- * empty sequence, 0 or false. A part of another type has no usual value.
+ * <p>The usual value of a part is the one that {@link io.github.deadcube.api.saved.SavedName#usual} gives; without it
+ * none, an empty sequence, 0 or false. A part of another type has no usual value.
  *
- * <p>A state is such a tree, too: its digest is mixed from its set-up and the sum of its parts' shares, so that only the shares of changed
- * parts must be computed. {@link DigestCache} keeps the shares of the state that it digested last. Cards do not change during a game:
- * they belong to the set-up.
+ * <p>A state is such a tree, too: its digest is mixed from its set-up and the sum of its parts' shares, so that only
+ * the shares of changed parts must be computed. {@link DigestCache} keeps the shares of the state that it digested
+ * last. Cards do not change during a game: they belong to the set-up.
  */
 public final class Digest {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
@@ -129,7 +129,10 @@ public final class Digest {
         return z ^ (z >>> 31);
     }
 
-    /** The word of the parts of a model that change during a game, with the share of its marks. Its place says which model it is. */
+    /**
+     * The word of the parts of a model that change during a game, with the share of its marks. Its place says which
+     * model it is.
+     */
     static long word(Model m, long marks) {
         long sum = share(STATUS, STATUSES[m.status().ordinal()])
                 + share(PLACE, (long) m.place().spot() << 32 | cube(m.cube()))

@@ -20,8 +20,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The digests of one game's states. Each of a few threads has a {@link Trail}. Threads may race for a place: a final field says which
- * thread owns a trail, and no other thread reads its content. An atomic exchange would be a seventh of the costs of a digest.
+ * The digests of one game's states. Each of a few threads has a {@link Trail}. Threads may race for a place: a final
+ * field says which thread owns a trail, and no other thread reads its content. An atomic exchange would be a seventh of
+ * the costs of a digest.
  */
 public final class DigestCache {
     /** A power of two. */
@@ -62,11 +63,14 @@ public final class DigestCache {
     }
 
     /**
-     * The parts of the state that was digested last, with their shares. Most parts of the next state are the same objects, so
-     * only the shares of changed parts are computed. Parts are immutable, so the same object has the same share.
+     * The parts of the state that was digested last, with their shares. Most parts of the next state are the same
+     * objects, so only the shares of changed parts are computed. Parts are immutable, so the same object has the same
+     * share.
      */
     private static final class Trail {
-        /** The parts that every state has once, by their saved names. The models follow them, then the unfinished rules. */
+        /**
+         * The parts that every state has once, by their saved names. The models follow them, then the unfinished rules.
+         */
         private static final long[] PLACES = Stream.of(
                         "a",
                         "b",
@@ -99,7 +103,10 @@ public final class DigestCache {
 
         private static final long KNOWN = Digest.place("known");
 
-        /** The thread itself, because a class of threads may give two of them one number; weak, so that no game keeps a thread alive. */
+        /**
+         * The thread itself, because a class of threads may give two of them one number; weak, so that no game keeps a
+         * thread alive.
+         */
         final WeakReference<Thread> owner;
 
         private final long begin;
@@ -219,8 +226,8 @@ public final class DigestCache {
         }
 
         /**
-         * Frames are numbered from the bottom of the stack, because they are added and removed at the top. The part in the place of a frame is
-         * the list that begins with it.
+         * Frames are numbered from the bottom of the stack, because they are added and removed at the top. The part in
+         * the place of a frame is the list that begins with it.
          */
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void pending(List<Pending> pending, int lowest) {

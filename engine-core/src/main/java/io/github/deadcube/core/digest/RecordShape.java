@@ -23,9 +23,9 @@ final class RecordShape {
     private static final ClassValue<RecordShape> KNOWN = PerClass.remembered(RecordShape::new);
 
     /**
-     * The engine's own shapes, by the hash code of the name: found faster than by a {@link ClassValue}. Another class with the same index
-     * replaces the entry, and a race between threads is harmless. The index affects no digest. Classes of applications are not kept. The size
-     * is a power of two.
+     * The engine's own shapes, by the hash code of the name: found faster than by a {@link ClassValue}. Another class
+     * with the same index replaces the entry, and a race between threads is harmless. The index affects no digest.
+     * Classes of applications are not kept. The size is a power of two.
      */
     private static final @Nullable RecordShape[] OWN = new RecordShape[512];
 

@@ -83,8 +83,8 @@ public final class Editions {
     }
 
     /**
-     * LIV: the special states of the living rules: LIV-PIN, LIV-SCAT, LIV-FALL and LIV-AWAY; LIV-SLAM, LIV-DMG and all other
-     * rules are as in the third edition.
+     * LIV: the special states of the living rules: LIV-PIN, LIV-SCAT, LIV-FALL and LIV-AWAY; LIV-SLAM, LIV-DMG and all
+     * other rules are as in the third edition.
      */
     public static Ruleset living() {
         return LIVING.get();
@@ -100,7 +100,8 @@ public final class Editions {
     }
 
     /**
-     * R25: the revision of 2025, which replaces keywords and items and sets options. All other rules are as in the third edition.
+     * R25: the revision of 2025, which replaces keywords and items and sets options. All other rules are as in the
+     * third edition.
      */
     public static Ruleset revised() {
         return REVISED.get();

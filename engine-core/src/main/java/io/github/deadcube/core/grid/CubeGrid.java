@@ -17,8 +17,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: the steps from each cube, the footing there, and the cubes to which a thrown
- * model goes. The scenery does not change: each result is computed once, on the first call. Thread-safe.
+ * GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: the steps from each cube, the footing there, and the cubes to which a
+ * thrown model goes. The scenery does not change: each result is computed once, on the first call. Thread-safe.
  */
 public final class CubeGrid {
     /** ADV-4: the SZ of models of one faction for which a whole cube has room. */
@@ -77,8 +77,8 @@ public final class CubeGrid {
     }
 
     /**
-     * Every cube to which a step leads, in battlefield order: a cube with a floor, with a hold, or with neither, where the model drops
-     * (ADV-12). Callers must not change the array.
+     * Every cube to which a step leads, in battlefield order: a cube with a floor, with a hold, or with neither, where
+     * the model drops (ADV-12). Callers must not change the array.
      */
     public Cube[] steps(MovementMode mode, int size, Cube from) {
         return reach(mode, size, from).cubes();
@@ -169,7 +169,10 @@ public final class CubeGrid {
                 .flatMap(this::parts);
     }
 
-    /** SET-5: every floor of the leftmost and rightmost columns, in battlefield order, with half-cube sides. Callers must not change it. */
+    /**
+     * SET-5: every floor of the leftmost and rightmost columns, in battlefield order, with half-cube sides. Callers
+     * must not change it.
+     */
     public Cube[] flanks() {
         return flanks;
     }
@@ -179,15 +182,18 @@ public final class CubeGrid {
         return parts.get(field.index(cube));
     }
 
-    /** ADV-3: the {@link #parts} from which a way leads over the edge of the battlefield; of a cube that is not at the edge, all. */
+    /**
+     * ADV-3: the {@link #parts} from which a way leads over the edge of the battlefield; of a cube that is not at the
+     * edge, all.
+     */
     public Vector<Cube> outerParts(Cube cube) {
         Vector<Direction> out = Direction.ALL.filter(way -> !way.diagonal() && !field.contains(cube.next(way)));
         return out.isEmpty() ? parts(cube) : parts(cube).filter(part -> out.exists(way -> !leadsInward(part, way)));
     }
 
     /**
-     * SLAM-2: the cube to which a model or token thrown towards an adjacent whole cube goes: that cube, or the other side of its
-     * half-cube.
+     * SLAM-2: the cube to which a model or token thrown towards an adjacent whole cube goes: that cube, or the other
+     * side of its half-cube.
      *
      * @return none if the way is blocked; the whole cube if it is halved and either side is possible
      */
@@ -208,7 +214,10 @@ public final class CubeGrid {
         return HalfCubes.leads(from.part(), toward.east(), toward.north());
     }
 
-    /** FALL-3, GEO-7: the cube below. A side of a half-cube stays the same side if the cube below is halved the same way. */
+    /**
+     * FALL-3, GEO-7: the cube below. A side of a half-cube stays the same side if the cube below is halved the same
+     * way.
+     */
     public Cube below(Cube cube) {
         Cube below = cube.atLevel(cube.level() - 1);
         Cube kept = below.part(cube.part());
@@ -238,8 +247,8 @@ public final class CubeGrid {
     }
 
     /**
-     * AWAY-1, AWAY-2: the directions that lead directly away from a source: the straight line, seen from above, from its spot through the
-     * target's spot into the first other cube.
+     * AWAY-1, AWAY-2: the directions that lead directly away from a source: the straight line, seen from above, from
+     * its spot through the target's spot into the first other cube.
      *
      * @param source the origin of the attack; the point of the spot counts, not the position of a base on it
      * @return one direction; three if the line leaves through a corner; all eight if one is above the other, or if

@@ -58,7 +58,10 @@ final class HalfCubes {
                 : List.of(cube.part(wall.get().low()), cube.part(wall.get().high()));
     }
 
-    /** The sides to which a crossing along a middle wall leads: the same side if both cubes are halved the same way; otherwise both. */
+    /**
+     * The sides to which a crossing along a middle wall leads: the same side if both cubes are halved the same way;
+     * otherwise both.
+     */
     static List<Cube> along(Battlefield field, Cube from, Cube to) {
         List<Cube> sides = halves(field, to);
         return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? List.of(to.part(from.part())) : sides;

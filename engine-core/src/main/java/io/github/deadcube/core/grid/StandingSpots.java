@@ -12,8 +12,8 @@ import io.github.deadcube.api.shared.SpotSquare;
 import java.util.function.ToIntFunction;
 
 /**
- * GEO-3, GEO-5, GEO-6, PART-4, PART-5: the spots of each cube on which models of one size and base may stand. Each cube is
- * computed on first use. Thread-safe. The unit of length is 1/5080 inch: a millimetre of radius has 200 units.
+ * GEO-3, GEO-5, GEO-6, PART-4, PART-5: the spots of each cube on which models of one size and base may stand. Each cube
+ * is computed on first use. Thread-safe. The unit of length is 1/5080 inch: a millimetre of radius has 200 units.
  */
 final class StandingSpots implements ToIntFunction<Cube> {
     /** The bit that marks a computed set of spots. */

@@ -10,8 +10,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ADV-7 to ADV-11, ADV-14: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
- * axis that changes. Slow and simple; {@link CubeGrid} caches the results.
+ * ADV-7 to ADV-11, ADV-14: the orders in which a step may cross the faces between two adjacent cubes, one crossing for
+ * each axis that changes. Slow and simple; {@link CubeGrid} caches the results.
  */
 record StepWays(Battlefield field, int size, MovementMode mode) {
     /** The obstacles that a route respects. */
@@ -73,7 +73,10 @@ record StepWays(Battlefield field, int size, MovementMode mode) {
         return field.scenery(from).middle().get().face().passes(size);
     }
 
-    /** Whether the rest of a route is possible. {@code cameFrom} is the last face crossed sideways; null if there is no such face. */
+    /**
+     * Whether the rest of a route is possible. {@code cameFrom} is the last face crossed sideways; null if there is no
+     * such face.
+     */
     private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, Heed heed, Cube start) {
         if (HalfCubes.sameCube(at, to)) return at.part() == to.part() || heed == Heed.FLOORS_ALONE;
         int east = Integer.signum(to.column() - at.column());
@@ -122,7 +125,9 @@ record StepWays(Battlefield field, int size, MovementMode mode) {
         };
     }
 
-    /** ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any. */
+    /**
+     * ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any.
+     */
     private boolean climbs(Cube at, Cube to, @Nullable Direction cameFrom, Cube start) {
         if (field.scenery(at).ladder()) return true;
         int east = Integer.signum(to.column() - start.column());

@@ -15,11 +15,13 @@ public final class EngineFailure {
     private EngineFailure() {}
 
     /**
-     * The exception that reports a bug: anything that a rule throws, including a checked exception that no method declares.
+     * The exception that reports a bug: anything that a rule throws, including a checked exception that no method
+     * declares.
      *
      * @param context the operation, for example an input
      * @param before the value before the operation: a state, a view or a set-up
-     * @throws VirtualMachineError if that is the bug, because no rule is its cause; a stack that is too deep is a bug of a rule
+     * @throws VirtualMachineError if that is the bug, because no rule is its cause; a stack that is too deep is a bug
+     *     of a rule
      */
     public static IllegalStateException at(Object context, Throwable bug, Supplier<?> before) {
         unlessFatal(bug);

@@ -18,7 +18,10 @@ import org.jspecify.annotations.Nullable;
 public interface GameCapability extends Capability {
     /** SET-7, SET-10: a model may be deployed by air after both sides have deployed. */
     interface AirDrop extends GameCapability {
-        /** Calls {@code each} once for every cube in which the model may land. If there is none, it is deployed in its zone. */
+        /**
+         * Calls {@code each} once for every cube in which the model may land. If there is none, it is deployed in its
+         * zone.
+         */
         void cubes(GameView game, ModelId model, Consumer<Cube> each);
 
         /** Why the model may not land in a cube that {@link #cubes} does not have. */

@@ -33,9 +33,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * KT-1: collects the hooks of one owner, and reports hooks that are never called for it. {@link LentKeywords.CountedKeywords} says which keywords
- * register any. The order in which rules register is the order in which their hooks are called; keywords register as they are printed, and
- * those that {@linkplain ActsLast act last} after the others of the model.
+ * KT-1: collects the hooks of one owner, and reports hooks that are never called for it.
+ * {@link LentKeywords.CountedKeywords} says which keywords register any. The order in which rules register is the order
+ * in which their hooks are called; keywords register as they are printed, and those that {@linkplain ActsLast act last}
+ * after the others of the model.
  */
 public final class HookCollector implements Hooks {
     private final Library library;
@@ -140,7 +141,10 @@ public final class HookCollector implements Hooks {
         return loans;
     }
 
-    /** @param ofMark whether a mark has the hooks; otherwise a model that carries an item, or one in a game of the scenario */
+    /**
+     * @param ofMark whether a mark has the hooks; otherwise a model that carries an item, or one in a game of the
+     *     scenario
+     */
     public static HookCollector of(Library library, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
         HookCollector collector = new HookCollector(library, Vector.empty(), ofMark);
         collector.register(rule, false, () -> attach.accept(collector));
@@ -163,7 +167,10 @@ public final class HookCollector implements Hooks {
         return faults;
     }
 
-    /** The keywords that a rule gives although the library has no rule for them; without effect here, and an error when a game starts. */
+    /**
+     * The keywords that a rule gives although the library has no rule for them; without effect here, and an error when
+     * a game starts.
+     */
     public Vector<Keyword> missing() {
         return missing.distinct();
     }
@@ -365,7 +372,10 @@ public final class HookCollector implements Hooks {
         if (fallback == null) fallback = by;
     }
 
-    /** Registers the hooks of an owner that is no model: of a rule's markers, or of the scenario. They affect all models. */
+    /**
+     * Registers the hooks of an owner that is no model: of a rule's markers, or of the scenario. They affect all
+     * models.
+     */
     private final class Shared<O> implements Registration<O> {
         @Override
         public void grant(Trait trait) {

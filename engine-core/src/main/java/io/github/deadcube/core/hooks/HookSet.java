@@ -32,7 +32,10 @@ public final class HookSet {
     private final Vector<RuleId> keywords;
     /** KT-17: the keywords that it lends. */
     final Vector<LentKeywords.Loan> loans;
-    /** ORD-5: the rules that its mark silences for the model itself; below, those of an opponent that the model's marks silence. */
+    /**
+     * ORD-5: the rules that its mark silences for the model itself; below, those of an opponent that the model's marks
+     * silence.
+     */
     final Vector<RuleId> silencedOwn;
 
     final Vector<RuleId> silencedOpponent;
@@ -56,7 +59,10 @@ public final class HookSet {
         acting = hooks.acting();
     }
 
-    /** All hooks of a model: of its card with the weapon, of its item, and of its marks, of which the last one comes first here. */
+    /**
+     * All hooks of a model: of its card with the weapon, of its item, and of its marks, of which the last one comes
+     * first here.
+     */
     HookSet(HookSet card, @Nullable HookSet item, io.vavr.collection.List<HookSet> lastFirst, @Nullable Weapon weapon) {
         Vector<HookSet> marks = lastFirst.reverse().toVector();
         Vector<RuleId> silenced = marks.flatMap(mark -> mark.silencedOwn);
@@ -133,7 +139,10 @@ public final class HookSet {
         return movementRules;
     }
 
-    /** The capability of a kind, such as a {@link Capability.Delivery}, that is neither a SPECIAL action nor a shot mode; null if there is none. */
+    /**
+     * The capability of a kind, such as a {@link Capability.Delivery}, that is neither a SPECIAL action nor a shot
+     * mode; null if there is none.
+     */
     public <C extends Capability> @Nullable C offered(Class<C> kind) {
         for (Capability other : others) if (kind.isInstance(other)) return kind.cast(other);
         return null;

@@ -12,8 +12,8 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * The hooks of an owner by subject (a modifier, a restriction or a trigger) and scope. The arrays are filled when the hooks are
- * collected, and only read later.
+ * The hooks of an owner by subject (a modifier, a restriction or a trigger) and scope. The arrays are filled when the
+ * hooks are collected, and only read later.
  */
 final class HookTable {
     private static final int RESTRICTIONS = Modifier.all().size();

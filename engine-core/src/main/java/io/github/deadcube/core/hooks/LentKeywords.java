@@ -67,12 +67,13 @@ public final class LentKeywords {
     }
 
     /**
-     * KT-10, KT-11: which keywords of one owner count. Cumulative ones with a number all do; of the others with one name, the first with the
-     * largest number.
+     * KT-10, KT-11: which keywords of one owner count. Cumulative ones with a number all do; of the others with one
+     * name, the first with the largest number.
      *
-     * <p>A keyword attaches the one in its brackets to the same owner: GRENADE (FRAG (3)) gives its weapon FRAG (3). So brackets count in two
-     * ways. FRAG (3) in the brackets of one keyword leaves out FRAG (2) beside it, in whichever order they are printed. And the number of a
-     * keyword is the one in its innermost brackets: of GRENADE (FRAG (2)) and GRENADE (FRAG (3)) the second counts.
+     * <p>A keyword attaches the one in its brackets to the same owner: GRENADE (FRAG (3)) gives its weapon FRAG (3). So
+     * brackets count in two ways. FRAG (3) in the brackets of one keyword leaves out FRAG (2) beside it, in whichever
+     * order they are printed. And the number of a keyword is the one in its innermost brackets: of GRENADE (FRAG (2))
+     * and GRENADE (FRAG (3)) the second counts.
      */
     static final class CountedKeywords {
         private final Library library;
@@ -120,7 +121,9 @@ public final class LentKeywords {
             return keyword.nested().map(CountedKeywords::number).getOrElse(keyword.number());
         }
 
-        /** KT-10: the keywords of a model that count for itself, and those of its weapons that count for their carrier. */
+        /**
+         * KT-10: the keywords of a model that count for itself, and those of its weapons that count for their carrier.
+         */
         static Seq<Keyword> ofModel(Library library, Seq<Keyword> printed, Seq<Keyword> onWeapons) {
             return printed.reject(keyword -> library.keyword(keyword.name()).exists(KeywordRule::countsOnWeaponsOnly))
                     .appendAll(onWeapons.filter(keyword -> countsForCarrier(library, keyword)));
@@ -147,8 +150,8 @@ public final class LentKeywords {
         }
 
         /**
-         * K-FIRING-PLATFORM: the model and its weapon have the keyword, and the other has the larger number. The lesser number counts where the
-         * condition of the larger one is not met, which a {@link HookTable.Tally} decides.
+         * K-FIRING-PLATFORM: the model and its weapon have the keyword, and the other has the larger number. The lesser
+         * number counts where the condition of the larger one is not met, which a {@link HookTable.Tally} decides.
          */
         boolean countsAsLesser(Keyword keyword, boolean ofWeapon) {
             Map<String, Integer> own = ofWeapon ? largestOfWeapon : largestOfModel;

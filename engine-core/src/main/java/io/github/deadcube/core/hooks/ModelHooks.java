@@ -10,10 +10,10 @@ import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
- * KT-17, ITEM-7: all hooks of a model in one array for each subject: of its card with the keywords that marks lend, of the item that it
- * carries, and of its marks. They are collected when a game first meets a combination of item and marks. The combinations of a card
- * are a tree: {@link #carrying} and {@link #marked} lead from one to the next. Threads that meet a combination at one time
- * collect it twice.
+ * KT-17, ITEM-7: all hooks of a model in one array for each subject: of its card with the keywords that marks lend, of
+ * the item that it carries, and of its marks. They are collected when a game first meets a combination of item and
+ * marks. The combinations of a card are a tree: {@link #carrying} and {@link #marked} lead from one to the next.
+ * Threads that meet a combination at one time collect it twice.
  */
 final class ModelHooks {
     private static final ModelHooks[] NONE = {};
@@ -25,7 +25,9 @@ final class ModelHooks {
     private final @Nullable HookSet added;
 
     private final @Nullable HookSet item;
-    /** The last one first: the code that appends to a vector is long, and a virtual machine copies it into every caller. */
+    /**
+     * The last one first: the code that appends to a vector is long, and a virtual machine copies it into every caller.
+     */
     private final List<HookSet> marks;
 
     private final Vector<LentKeywords.Loan> loans;
@@ -114,7 +116,10 @@ final class ModelHooks {
         return all;
     }
 
-    /** KT-17, ORD-5: of the card and the weapon alone, with the keywords that marks lend, and without those that marks silence. */
+    /**
+     * KT-17, ORD-5: of the card and the weapon alone, with the keywords that marks lend, and without those that marks
+     * silence.
+     */
     private HookSet own(@Nullable Weapon weapon) {
         Vector<Keyword> own = card.keywords().appendAll(lent());
         Vector<Keyword> onWeapons = card.weapons().flatMap(w -> lentTo(w).keywords());

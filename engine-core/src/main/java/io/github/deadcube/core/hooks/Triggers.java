@@ -51,7 +51,8 @@ public final class Triggers {
     }
 
     /**
-     * All hooks act at a trigger: those of the model first, then of the opponent, of all models, of markers, of the scenario.
+     * All hooks act at a trigger: those of the model first, then of the opponent, of all models, of markers, of the
+     * scenario.
      *
      * @param own the model of the trigger, with the weapon that it uses; null if no model's own hooks count
      * @param opponent null if there is none
@@ -95,7 +96,10 @@ public final class Triggers {
         }
     }
 
-    /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death: with keywords that were lent or silenced. */
+    /**
+     * DMG-4, KT-17: a model has died. Its own hooks act as they were at its death: with keywords that were lent or
+     * silenced.
+     */
     public void died(Death death) {
         if (!inPlay.owners().acts(Trigger.DIED)) return;
         ModelId dead = death.model();

@@ -94,7 +94,9 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         now.then(TimingRules.attackOver());
     }
 
-    /** ITEM-1, ITEM-4: what a model does with its find. An item that is neither kept nor dropped is gone with its token. */
+    /**
+     * ITEM-1, ITEM-4: what a model does with its find. An item that is neither kept nor dropped is gone with its token.
+     */
     @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
     @SavedName("handle")
     record Handle(ModelId model, Carried found) implements ItemRules.ChapterFrame, Frame.OfOneModel {

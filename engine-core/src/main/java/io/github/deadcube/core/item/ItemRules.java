@@ -58,7 +58,10 @@ public final class ItemRules {
         if (now.view().anyToken(cube) && mayPickUp(now, model)) now.then(new FoundItem(model, cube));
     }
 
-    /** K-RAMPAGE, ADV-18: among its own side's models alone it fights first; if the fight does not stop it, it may pick up an item. */
+    /**
+     * K-RAMPAGE, ADV-18: among its own side's models alone it fights first; if the fight does not stop it, it may pick
+     * up an item.
+     */
     public static void offerAfterFight(Now now, ModelId model) {
         if (now.view().isOutOfControl(model) && mayPickUp(now, model))
             now.then(new FoundItem(model, now.model(model).cube()));

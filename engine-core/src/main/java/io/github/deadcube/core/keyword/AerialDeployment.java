@@ -13,7 +13,10 @@ import io.github.deadcube.core.workspace.Neighbours;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** K-AERIAL: the model may come by air, to the highest floor of a stack. SET-8 forbids a vehicle the same cubes as in a drop suit. */
+/**
+ * K-AERIAL: the model may come by air, to the highest floor of a stack. SET-8 forbids a vehicle the same cubes as in a
+ * drop suit.
+ */
 final class AerialDeployment extends PrintedKeyword implements AirDrop {
     private static final int CLEAR = 2;
     private static final int WELL_CLEAR = 3;
@@ -64,8 +67,10 @@ final class AerialDeployment extends PrintedKeyword implements AirDrop {
                 rule(),
                 "the model does not come by air there",
                 revised
-                        ? "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone"
-                        : "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own");
+                        ? "the highest floor with room in its stack, 3 cubes from enemies, without objective and "
+                                + "not in their zone"
+                        : "the highest floor of a stack with room, 2 cubes from enemies, without objective and not "
+                                + "in their zone; or in its own");
     }
 
     /** The cubes that the keyword itself allows, to a vehicle too. */

@@ -18,7 +18,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** K-BOOM: the model explodes when it is killed. It may also explode by a SPECIAL action, even beside enemies, and is then killed. */
+/**
+ * K-BOOM: the model explodes when it is killed. It may also explode by a SPECIAL action, even beside enemies, and is
+ * then killed.
+ */
 final class Boom extends PrintedKeyword {
     private final boolean inAssaults;
 
@@ -31,7 +34,10 @@ final class Boom extends PrintedKeyword {
         return new Boom(RuleIds.K_BOOM, false);
     }
 
-    /** R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, also without a FIGHT statistic. */
+    /**
+     * R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, also without a FIGHT
+     * statistic.
+     */
     static Boom revised() {
         return new Boom(RuleIds.R25_K_BOOM, true);
     }
@@ -50,7 +56,10 @@ final class Boom extends PrintedKeyword {
         effects.explode(rule, new Trigger.Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NONE), dice);
     }
 
-    /** The SPECIAL action. The model stays in its cube while it explodes: what it lends to its neighbours counts (KT-14). */
+    /**
+     * The SPECIAL action. The model stays in its cube while it explodes: what it lends to its neighbours counts
+     * (KT-14).
+     */
     private record Exploding(RuleId rule, int dice, boolean isAllowedInAssaults) implements Special {
         @Override
         public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {

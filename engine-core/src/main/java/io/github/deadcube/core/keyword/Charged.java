@@ -48,8 +48,8 @@ class Charged extends PrintedKeyword {
     }
 
     /**
-     * R25-K-CHARGED: it is declared with the ADVANCE and adds 1 SP, even if the model does not use it. The amount of the mark is
-     * 2 until the next ADVANCE, because only this ADVANCE has the extra SP.
+     * R25-K-CHARGED: it is declared with the ADVANCE and adds 1 SP, even if the model does not use it. The amount of
+     * the mark is 2 until the next ADVANCE, because only this ADVANCE has the extra SP.
      */
     static final class Revised extends Charged {
         private static final int FASTER = 2;

@@ -12,7 +12,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-CLOAKING: a SHOOT at a model of either side in its cube or an adjacent cube has one die less. It does not add to smoke. */
+/**
+ * K-CLOAKING: a SHOOT at a model of either side in its cube or an adjacent cube has one die less. It does not add to
+ * smoke.
+ */
 class CloakingDevice extends CarriedKeyword {
     CloakingDevice(RuleId rule) {
         super("CLOAKING DEVICE", rule, Brackets::nothing);

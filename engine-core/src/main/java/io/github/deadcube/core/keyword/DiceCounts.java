@@ -35,7 +35,10 @@ final class DiceCounts {
         return game.controller(model) == model.side();
     }
 
-    /** Whether a model helps another model in its cube, or itself. A model that is out of control helps no other (K-RAMPAGE). */
+    /**
+     * Whether a model helps another model in its cube, or itself. A model that is out of control helps no other
+     * (K-RAMPAGE).
+     */
     static boolean lent(GameView game, ModelId lender, ModelId other) {
         if (lender.equals(other)) return true;
         Model a = game.model(lender);

@@ -105,7 +105,8 @@ class DropSuit extends PrintedKeyword implements Special {
                 : new Rejection(
                         rule(),
                         "no suit in reserve can come down there",
-                        "a suit of the model's side, and an empty cube on the highest floor of its stack, such as A2 at c4");
+                        "a suit of the model's side, and an empty cube on the highest floor of its stack, such as "
+                                + "A2 at c4");
     }
 
     @Override

@@ -14,7 +14,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import org.jspecify.annotations.Nullable;
 
-/** K-GRENADE: thrown once at a cube in LOS or visible from above; it may scatter. It goes as far as its weapon (SHO-4). */
+/**
+ * K-GRENADE: thrown once at a cube in LOS or visible from above; it may scatter. It goes as far as its weapon (SHO-4).
+ */
 final class Grenade extends KeywordDelivery {
     private final boolean once;
     private final Rejection unseen;

@@ -17,7 +17,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.control.Option;
 
-/** K-HEADSTRONG: if the model is pinned when its activation begins, it rolls a die, and on 5+ it may take a free STAND UP. */
+/**
+ * K-HEADSTRONG: if the model is pinned when its activation begins, it rolls a die, and on 5+ it may take a free STAND
+ * UP.
+ */
 final class Headstrong extends PrintedKeyword {
     private static final int UP = 5;
 

@@ -45,7 +45,8 @@ class Indirect extends KeywordDelivery {
                 ? null
                 : new Rejection(
                         rule(),
-                        "no enemy in the cube is in line of sight, and shooter and cube are not both visible from above",
+                        "no enemy in the cube is in line of sight, and shooter and cube are not both visible from "
+                                + "above",
                         "a cube with an enemy in sight, or from open sky to open sky");
     }
 

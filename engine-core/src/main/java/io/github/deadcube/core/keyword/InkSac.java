@@ -16,7 +16,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.hooks.ActsLast;
 import io.vavr.control.Option;
 
-/** K-INK-SAC: smoke once, as an activation begins or ends, after gas clouds, and at its death. A mark records the use. */
+/**
+ * K-INK-SAC: smoke once, as an activation begins or ends, after gas clouds, and at its death. A mark records the use.
+ */
 final class InkSac extends PrintedKeyword implements ActsLast {
     InkSac() {
         super("INK SAC", RuleIds.K_INK_SAC, PrintedOn.MODEL, Brackets::nothing);

@@ -98,7 +98,10 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         }
     }
 
-    /** R25-K-INVIGORATE: up to the range of the weapon, and in LOS unless it is PSYCHIC; with range CC in the model's own cube. */
+    /**
+     * R25-K-INVIGORATE: up to the range of the weapon, and in LOS unless it is PSYCHIC; with range CC in the model's
+     * own cube.
+     */
     static final class Revised extends Invigorate {
         Revised() {
             super(RuleIds.R25_K_INVIGORATE, "in range and in sight");

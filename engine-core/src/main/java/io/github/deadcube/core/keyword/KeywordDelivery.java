@@ -55,7 +55,10 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
         return notThrown.orElse(() -> super.bracketFault(nested, effect));
     }
 
-    /** R25-K-STUN, R25-K-SHIELD-GENERATOR: whether its explosions do harm with STUN, and lay no shield generator. By default false. */
+    /**
+     * R25-K-STUN, R25-K-SHIELD-GENERATOR: whether its explosions do harm with STUN, and lay no shield generator. By
+     * default false.
+     */
     boolean isRevisedShell() {
         return false;
     }

@@ -44,7 +44,10 @@ final class LifeDrain extends PrintedKeyword {
         return new LifeDrain(RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING, Trait.MACHINE, true);
     }
 
-    /** R25-K-LIFE-DRAIN: any weapon may have it, and needs LOS. It takes nothing from a CONSTRUCT and gives nothing to one. */
+    /**
+     * R25-K-LIFE-DRAIN: any weapon may have it, and needs LOS. It takes nothing from a CONSTRUCT and gives nothing to
+     * one.
+     */
     static LifeDrain revised() {
         return new LifeDrain(RuleIds.R25_K_LIFE_DRAIN, PrintedOn.WEAPON, Trait.LIFELESS, false);
     }
@@ -114,7 +117,8 @@ final class LifeDrain extends PrintedKeyword {
                     use.fits(model.get())
                             ? new Rejection(
                                     rule(),
-                                    "the target is no injured friend at most 2 cubes from the attacker, or cannot be healed",
+                                    "the target is no injured friend at most 2 cubes from the attacker, or cannot "
+                                            + "be healed",
                                     "an injured friend near the attacker, or the attacker itself")
                             : Refusals.OTHER_MODEL);
         }

@@ -12,7 +12,10 @@ import io.vavr.control.Option;
 
 /** A cloud that a model on the battlefield may lay in its own cube. */
 interface OwnCloud extends Offer {
-    /** KT-5, KT-6: registers a reaction to the beginning and to the end of the model's activation, in the step of clouds. */
+    /**
+     * KT-5, KT-6: registers a reaction to the beginning and to the end of the model's activation, in the step of
+     * clouds.
+     */
     static void atBothEnds(Hooks hooks, Reaction<ModelId, ModelId> reaction) {
         hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, reaction);
         hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, reaction);

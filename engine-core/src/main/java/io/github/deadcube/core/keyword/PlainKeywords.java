@@ -45,8 +45,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * The keywords that register only a trait, a movement mode or one hook. A row has the name, the rule, the place where it is
- * printed, and the hooks. Those of the revision replace or extend those of the third edition.
+ * The keywords that register only a trait, a movement mode or one hook. A row has the name, the rule, the place where
+ * it is printed, and the hooks. Those of the revision replace or extend those of the third edition.
  */
 final class PlainKeywords {
     private PlainKeywords() {}
@@ -329,7 +329,10 @@ final class PlainKeywords {
         return (hooks, n) -> hooks.modify(modifier, Scope.OWN, amount);
     }
 
-    /** Re-rolls in every test of a skill. {@link DiceCounts} tells which RANGED tests are shots at models, and not aims at cubes. */
+    /**
+     * Re-rolls in every test of a skill. {@link DiceCounts} tells which RANGED tests are shots at models, and not aims
+     * at cubes.
+     */
     private static BiConsumer<Hooks, Integer> again(Skill skill) {
         return (hooks, n) ->
                 hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == skill ? n : 0);

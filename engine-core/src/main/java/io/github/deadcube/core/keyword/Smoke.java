@@ -79,7 +79,10 @@ final class Smoke extends PrintedKeyword {
         return at >= Math.min(from, to) - 1 && at <= Math.max(from, to) + 1;
     }
 
-    /** RND-9, DICE-12: a die for each cube with smoke, in battlefield order: on 1 to 4 it stays, on 5 to 8 it is removed. */
+    /**
+     * RND-9, DICE-12: a die for each cube with smoke, in battlefield order: on 1 to 4 it stays, on 5 to 8 it is
+     * removed.
+     */
     @SavedName("smoke.clears")
     private record Clears(Marker marker) implements Continuation.AfterRoll {
         @Override

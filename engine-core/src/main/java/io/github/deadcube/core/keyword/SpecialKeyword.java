@@ -8,7 +8,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 
-/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. By default all illegal targets are refused with the same text. */
+/**
+ * SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. By default all illegal targets are refused with the
+ * same text.
+ */
 abstract class SpecialKeyword extends CarriedKeyword implements Special {
     private final Rejection refusal;
 

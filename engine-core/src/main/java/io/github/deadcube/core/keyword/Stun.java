@@ -13,7 +13,10 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/** K-STUN: no damage. A model that loses the test is marked as activated; where a shot lands, all models are, without a test. */
+/**
+ * K-STUN: no damage. A model that loses the test is marked as activated; where a shot lands, all models are, without a
+ * test.
+ */
 class Stun extends PrintedKeyword {
     Stun(RuleId rule) {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);

@@ -50,7 +50,10 @@ class Trap extends PrintedKeyword {
         this.byItself = byItself;
     }
 
-    /** R25-K-TRAP: every model that enters triggers it, also models of its owner, without a choice. The activation continues. */
+    /**
+     * R25-K-TRAP: every model that enters triggers it, also models of its owner, without a choice. The activation
+     * continues.
+     */
     static Trap revised() {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
@@ -100,7 +103,9 @@ class Trap extends PrintedKeyword {
                         Allegiance.of(owner.side()).hostile(game.model(model).allegiance()));
     }
 
-    /** Its effect resolves in its cube. DICE-11: the controlling side rolls for what goes off at a model out of control. */
+    /**
+     * Its effect resolves in its cube. DICE-11: the controlling side rolls for what goes off at a model out of control.
+     */
     private static void detonate(Effects effects, Marker trap, ModelId victim, RuleId rule) {
         Side controller = effects.controller(victim);
         Side roller = controller == victim.side() ? trap.owner().get().side() : controller;
@@ -113,7 +118,10 @@ class Trap extends PrintedKeyword {
         return game.hasTrait(model, Trait.NEVER_MOVED) && game.hasTrait(model, Trait.NEVER_PINNED);
     }
 
-    /** ADV-18: of several traps in a cube, those that follow lapse if the victim is pinned or stunned, unless it was before. */
+    /**
+     * ADV-18: of several traps in a cube, those that follow lapse if the victim is pinned or stunned, unless it was
+     * before.
+     */
     private static Lapse lapses(GameView game, Marker trap, ModelId victim) {
         boolean alone = game.markers()
                         .count(m -> m.rule().equals(trap.rule()) && m.cube().equals(trap.cube()))
@@ -145,7 +153,10 @@ class Trap extends PrintedKeyword {
 
         Lapse lapse();
 
-        /** ADV-18: a trap detonates once, and not at a model that the trap before it has moved, pinned, stunned or killed. */
+        /**
+         * ADV-18: a trap detonates once, and not at a model that the trap before it has moved, pinned, stunned or
+         * killed.
+         */
         @Override
         default boolean due(GameView game) {
             Model m = game.model(victim());
@@ -199,8 +210,8 @@ class Trap extends PrintedKeyword {
     }
 
     /**
-     * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1). After a failed test the marker scatters like a
-     * token.
+     * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1). After a failed test the marker scatters
+     * like a token.
      *
      * @param modified whether high ground, smoke and re-rolls count; if not, the test is as printed
      */
@@ -235,7 +246,9 @@ class Trap extends PrintedKeyword {
             return modified ? DiceTest.of(printed.context(), modifiedSide(game, shot), 1) : printed;
         }
 
-        /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */
+        /**
+         * R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two.
+         */
         private static TestSide modifiedSide(GameView game, CubeShot shot) {
             boolean keywordsOnly = game.hasTrait(shot.shooter(), shot.weapon(), Trait.WEAPON_KEYWORDS_ONLY);
             int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !keywordsOnly ? 1 : 0;

@@ -6,7 +6,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Gives the rule, the question and the description of a waiting frame if they are the same for all frames of its class. */
+/**
+ * Gives the rule, the question and the description of a waiting frame if they are the same for all frames of its class.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface DescribesFrame {
@@ -20,9 +22,9 @@ public @interface DescribesFrame {
     Flow step() default Flow.WITHIN;
 
     /**
-     * A clause that describes the frame. A path in braces is replaced by a component of the frame: <code>{model} goes to
-     * {to}</code>, or <code>{shot.cube}</code> for a nested component. Empty if a method returns the description, or if the
-     * frame is not described.
+     * A clause that describes the frame. A path in braces is replaced by a component of the frame: <code>{model} goes
+     * to {to}</code>, or <code>{shot.cube}</code> for a nested component. Empty if a method returns the description, or
+     * if the frame is not described.
      */
     String words() default "";
 }

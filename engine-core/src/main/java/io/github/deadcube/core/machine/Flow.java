@@ -1,8 +1,9 @@
 package io.github.deadcube.core.machine;
 
 /**
- * SET-3 to SET-11, RND-1 to RND-9: the steps of a game, in their order. A game has seven parts, each with a last step from which all
- * later ones follow. A state holds frames for the rest of one part: the step that comes next lies above the later ones.
+ * SET-3 to SET-11, RND-1 to RND-9: the steps of a game, in their order. A game has seven parts, each with a last step
+ * from which all later ones follow. A state holds frames for the rest of one part: the step that comes next lies above
+ * the later ones.
  */
 public enum Flow {
     /** No step of the flow: it happens inside the step below it. */

@@ -26,14 +26,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The unfinished part of one rule on the stack: a small immutable record. When a frame is done, the frame below it continues. A
- * frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
+ * The unfinished part of one rule on the stack: a small immutable record. When a frame is done, the frame below it
+ * continues. A frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
  */
 @SavedName("frame")
 public interface Frame extends Pending {
     /**
-     * The frame classes of a chapter and the continuations nested in them. The description of each class is read here, so that
-     * a wrong one is found before a state holds it.
+     * The frame classes of a chapter and the continuations nested in them. The description of each class is read here,
+     * so that a wrong one is found before a state holds it.
      *
      * @param chapter the sealed interface of all frames of the chapter
      */
@@ -62,9 +62,9 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Adds what play needs to go on from this frame, beyond its {@link #step}: what lies below it, what is true of the position, and
-     * the bounds of its numbers. Checked when a state is read or resumed. A frame needs nothing that a frame above it may change:
-     * {@link #enter} checks that.
+     * Adds what play needs to go on from this frame, beyond its {@link #step}: what lies below it, what is true of the
+     * position, and the bounds of its numbers. Checked when a state is read or resumed. A frame needs nothing that a
+     * frame above it may change: {@link #enter} checks that.
      */
     default void requires(Requirements state) {}
 
@@ -79,9 +79,9 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Called when the frame is the top one. It is then off the stack; if it is not done, it puts itself back with {@link
-     * Now#then} or {@link Now#ask}. A frame that no longer applies returns without effect. By default, the frame waits for its
-     * input at once.
+     * Called when the frame is the top one. It is then off the stack; if it is not done, it puts itself back with
+     * {@link Now#then} or {@link Now#ask}. A frame that no longer applies returns without effect. By default, the frame
+     * waits for its input at once.
      */
     default void enter(Now now) {
         now.ask(this);
@@ -102,7 +102,9 @@ public interface Frame extends Pending {
         return this;
     }
 
-    /** ASK-7: why a choice of its kind cannot be made while a frame above asks; null if none of its rules forbids it. */
+    /**
+     * ASK-7: why a choice of its kind cannot be made while a frame above asks; null if none of its rules forbids it.
+     */
     default @Nullable Rejection refusalDuring(Now now, Choice choice) {
         return null;
     }
@@ -153,8 +155,8 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Why a choice is not offered; null if it is offered. If there are few options, the list decides and {@link #reasonNotListed}
-     * only explains. If there are many, one predicate serves to list, to check and to explain.
+     * Why a choice is not offered; null if it is offered. If there are few options, the list decides and
+     * {@link #reasonNotListed} only explains. If there are many, one predicate serves to list, to check and to explain.
      */
     default @Nullable Rejection refusal(Now now, Choice choice) {
         ChoiceSearch listed = new ChoiceSearch(choice);

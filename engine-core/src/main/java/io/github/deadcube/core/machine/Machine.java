@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The main loop: the top frame works until a frame waits for an input. Every input is checked here against the prompt.
  *
- * <p>Unfinished rules are records on a stack, and not Java calls, so that a state in the middle of any rule can be saved, compared and
- * played again. A failure of a rule is caught here, where both the state and the input that led to it are known.
+ * <p>Unfinished rules are records on a stack, and not Java calls, so that a state in the middle of any rule can be
+ * saved, compared and played again. A failure of a rule is caught here, where both the state and the input that led to
+ * it are known.
  */
 public final class Machine {
     /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */
@@ -107,7 +108,9 @@ public final class Machine {
         }
     }
 
-    /** Why play cannot go on from a state whose position has no fault of its own: the faults of its unfinished rules. */
+    /**
+     * Why play cannot go on from a state whose position has no fault of its own: the faults of its unfinished rules.
+     */
     public Vector<StateFault> faults(GameState state) {
         try {
             Now now = workspaces.at(state);
@@ -174,7 +177,10 @@ public final class Machine {
         return why == null ? null : reason(now, choice, why);
     }
 
-    /** General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed model. */
+    /**
+     * General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed
+     * model.
+     */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.stack().top();
         Prompt asked = now.asked();
@@ -193,7 +199,10 @@ public final class Machine {
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }
 
-    /** Whether an input contains a null. It runs only after a rule has thrown, because a check of every input would be slow. */
+    /**
+     * Whether an input contains a null. It runs only after a rule has thrown, because a check of every input would be
+     * slow.
+     */
     private static boolean hasNull(@Nullable Object value, int deep) {
         if (value == null) return true;
         if (deep == 0) return false;
@@ -207,7 +216,10 @@ public final class Machine {
         return false;
     }
 
-    /** The rejection, whose remedy names the offered choices that are meant: several choices say no, and one may stand for an earlier one. */
+    /**
+     * The rejection, whose remedy names the offered choices that are meant: several choices say no, and one may stand
+     * for an earlier one.
+     */
     private static Rejection meant(Now now, Choice refused, Rejection why) {
         boolean no = saysNo(refused);
         boolean other = Refusals.OTHER_MODEL.equals(why);

@@ -21,8 +21,8 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Receives the options of a frame and passes them on. It remembers the last options and their state: an answer with one of
- * these objects needs no second check.
+ * Receives the options of a frame and passes them on. It remembers the last options and their state: an answer with one
+ * of these objects needs no second check.
  */
 final class OptionSink implements Consumer<Choice> {
     static final Consumer<Choice> IGNORE = option -> {};

@@ -14,7 +14,10 @@ import io.github.deadcube.core.workspace.View;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Rejections that several frames share: of inputs that do not answer the prompt (ASK), and of models that may not move or stop. */
+/**
+ * Rejections that several frames share: of inputs that do not answer the prompt (ASK), and of models that may not move
+ * or stop.
+ */
 public final class Refusals {
     /** By purpose and side, since tests try thousands of wrong choices. A race between threads is harmless. */
     private static final @Nullable Answering[] ANSWERING =

@@ -25,7 +25,9 @@ public final class Requirements implements ValueCheck.Faults {
     /** More than any game needs; each frame takes a step of the machine at least. */
     private static final int MOST_FRAMES = 1_000;
 
-    /** The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it. */
+    /**
+     * The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it.
+     */
     private static final int ENDED = 2;
 
     private final Now now;

@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a rule of an application may offer: choices of its own that name models and cubes of the game, no more than a person could ever look
- * through. Otherwise the state could be left with what no state may have.
+ * What a rule of an application may offer: choices of its own that name models and cubes of the game, no more than a
+ * person could ever look through. Otherwise the state could be left with what no state may have.
  */
 public final class RuleOffers<C extends Choice> implements Consumer<C> {
     /** The largest battlefield has 6,084 cubes. */
@@ -37,7 +37,8 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
     }
 
     /**
-     * Passes on what a rule offers. What the rule throws is reported with its name, and what {@code each} throws is not.
+     * Passes on what a rule offers. What the rule throws is reported with its name, and what {@code each} throws is
+     * not.
      *
      * @param rule a continuation, a capability or an order
      * @param by its rule

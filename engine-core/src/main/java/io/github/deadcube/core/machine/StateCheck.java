@@ -24,7 +24,10 @@ public interface StateCheck {
     /** The first state of a situation, or all its faults. */
     Either<Vector<StateFault>, GameState> resume(Situation situation);
 
-    /** A state as a situation, without each fact that follows from the others, its unfinished rules and any model that is moving. */
+    /**
+     * A state as a situation, without each fact that follows from the others, its unfinished rules and any model that
+     * is moving.
+     */
     Situation situation(GameState state);
 
     /**
@@ -39,7 +42,8 @@ public interface StateCheck {
      * Why play cannot go on from a state.
      *
      * @param where the part with the fault: a model, another part of the position, or the saved name of a frame
-     * @param frame the index of the frame, 0 for the one that comes next; {@link #OF_POSITION} for a part of the position
+     * @param frame the index of the frame, 0 for the one that comes next; {@link #OF_POSITION} for a part of the
+     *     position
      */
     record StateFault(String where, int frame, Fault fault) {
         /** The index of faults that concern no frame. */

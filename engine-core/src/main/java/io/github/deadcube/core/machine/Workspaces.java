@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lends workspaces. A game usually continues in the same thread from the same state, so the last workspace of each thread is
- * kept with its state: a prompt, its options and the answer need one workspace.
+ * Lends workspaces. A game usually continues in the same thread from the same state, so the last workspace of each
+ * thread is kept with its state: a prompt, its options and the answer need one workspace.
  */
 public final class Workspaces {
     /** A power of two. */
@@ -17,8 +17,8 @@ public final class Workspaces {
     private final Supplier<Now> make;
 
     /**
-     * The last workspace of each of a few threads, found faster than by a {@link ThreadLocal}. Threads may race for an entry;
-     * final fields say which thread owns it, and no other thread reads its content.
+     * The last workspace of each of a few threads, found faster than by a {@link ThreadLocal}. Threads may race for an
+     * entry; final fields say which thread owns it, and no other thread reads its content.
      */
     private final @Nullable LastWorkspace[] latest = new LastWorkspace[FEW_THREADS];
 

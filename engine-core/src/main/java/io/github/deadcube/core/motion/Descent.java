@@ -17,8 +17,8 @@ import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.control.Option;
 
 /**
- * SCAT-2 to SCAT-4, SCAT-6, FALL-3, AWAY-3, ADV-12, PART-3, PART-4, GEO-7: a model comes down. If the cube has no room, the
- * model scatters again.
+ * SCAT-2 to SCAT-4, SCAT-6, FALL-3, AWAY-3, ADV-12, PART-3, PART-4, GEO-7: a model comes down. If the cube has no room,
+ * the model scatters again.
  *
  * @param by the side that rolls (DICE-12)
  * @param from the cube that it left
@@ -78,8 +78,9 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     }
 
     /**
-     * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. A model that has
-     * fallen takes damage before it sets off the markers in the cube. Any other model sets them off before it takes its spot.
+     * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the
+     * spot. A model that has fallen takes damage before it sets off the markers in the cube. Any other model sets them
+     * off before it takes its spot.
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName("comedown")

@@ -10,8 +10,8 @@ import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /**
- * LIV-AWAY: the line from the attacker through the target leads to the first new cube, on any level. If both are in one cube,
- * every adjacent cube is directly away. The line runs at half the height of the levels, from spot to spot.
+ * LIV-AWAY: the line from the attacker through the target leads to the first new cube, on any level. If both are in one
+ * cube, every adjacent cube is directly away. The line runs at half the height of the levels, from spot to spot.
  */
 @SavedName("livingAway")
 record LivingAway() implements DirectlyAway {

@@ -79,7 +79,10 @@ public final class MotionRules {
         }
     }
 
-    /** GEO-2, PART-5: why a model may not take a spot of a cube, of which {@code free} is the set that it may take; null if it may. */
+    /**
+     * GEO-2, PART-5: why a model may not take a spot of a cube, of which {@code free} is the set that it may take; null
+     * if it may.
+     */
     public static @Nullable Rejection spotRefusal(Now now, Model m, Cube cube, int spot, int free) {
         return SpotChoice.refusal(now, m, cube, spot, free);
     }

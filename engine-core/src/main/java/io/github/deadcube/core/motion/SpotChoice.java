@@ -19,7 +19,10 @@ import io.github.deadcube.core.machine.Requirements;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
+/**
+ * GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it
+ * without a decision.
+ */
 @SavedName("spotChoice")
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)

@@ -19,7 +19,10 @@ import io.github.deadcube.core.machine.Refusals;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
+/**
+ * AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several
+ * cubes.
+ */
 @SavedName("throwDirection")
 @DescribesFrame(words = "{model} is moved directly away from {source}")
 record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements ThrowFrame, Frame.OfOneModel {

@@ -26,8 +26,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model is moved one cube by force, if nothing blocks the way, and
- * comes down there ({@link Descent}).
+ * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model is moved one cube by force, if nothing blocks the
+ * way, and comes down there ({@link Descent}).
  *
  * @param by the side that rolls the scatter die (DICE-12)
  * @param toward the adjacent cube to which it goes; none if a die decides
@@ -111,7 +111,10 @@ record ThrowSteps(
         else now.ask(descent.onward(from, down));
     }
 
-    /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher if there is one. */
+    /**
+     * SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher if
+     * there is one.
+     */
     @DescribesFrame(words = "{model} finds no room at {from}")
     @SavedName("squeezed")
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ThrowFrame {
@@ -133,7 +136,10 @@ record ThrowSteps(
             else now.ask(this);
         }
 
-        /** The nearest cubes with room, not higher or else on any level; if no cube has room, likewise those with a free spot. */
+        /**
+         * The nearest cubes with room, not higher or else on any level; if no cube has room, likewise those with a free
+         * spot.
+         */
         private Vector<Cube> nearest(Now now) {
             Model m = now.model(model);
             Vector<Cube> floors = now.view()

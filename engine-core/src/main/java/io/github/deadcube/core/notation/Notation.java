@@ -23,9 +23,10 @@ import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley, and scenarios and
- * special orders as records and states hold them. A value that is written and read back is equal, and a state has the same digest. The page
- * {@code NOTATION.md} has the grammar. No method throws for a text that it reads. Thread-safe.
+ * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a
+ * volley, and scenarios and special orders as records and states hold them. A value that is written and read back is
+ * equal, and a state has the same digest. The page {@code NOTATION.md} has the grammar. No method throws for a text
+ * that it reads. Thread-safe.
  *
  * <pre>{@code
  * Notation notation = Notation.of(state.position().game());
@@ -179,10 +180,11 @@ public final class Notation {
     }
 
     /**
-     * Writes an order, such as {@code (rule HOUSE-STEADY, name Steady, modes [(triggers [declared], effects [adds(modifier dice, amount 1)])])}.
+     * Writes an order, such as {@code (rule HOUSE-STEADY, name Steady, modes [(triggers [declared], effects
+     * [adds(modifier dice, amount 1)])])}.
      *
-     * @return one line of fewer than 50,000 characters; or why the order cannot be written: it has an effect or a condition of an application, or
-     *     {@link #readOrder(String)} would report an error
+     * @return one line of fewer than 50,000 characters; or why the order cannot be written: it has an effect or a
+     *     condition of an application, or {@link #readOrder(String)} would report an error
      */
     public static Either<Seq<Fault>, String> write(Order order) {
         return Trees.ofOrder(order).map(ValueText::text);
@@ -219,7 +221,10 @@ public final class Notation {
         return ValueText.read(text, "the special order", line, column, (node, in) -> Trees.read(node, Order.class, in));
     }
 
-    /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */
+    /**
+     * The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words,
+     * or spaces around them.
+     */
     static String rules(Ruleset ruleset) {
         String name = ruleset.toString();
         boolean bare = !ruleset.name().isEmpty()

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sentence of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces, the path of a part
- * may end with {@code *} for all words that follow, with {@code ~} for the rest of the item, or with {@code =} for a value of any form. A
- * word and a part in brackets are left out together: {@code marked {rule} {amount} [by {by}] until {until}}.
+ * A sentence of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces,
+ * the path of a part may end with {@code *} for all words that follow, with {@code ~} for the rest of the item, or with
+ * {@code =} for a value of any form. A word and a part in brackets are left out together: {@code marked {rule} {amount}
+ * [by {by}] until {until}}.
  *
  * @param list the list of which the sentence has one element; empty if its parts belong to the tree itself
  * @param said the parts that the sentence has without a word of their own, with their values
@@ -191,7 +192,10 @@ record Sentence(
                     Stream.of(some).flatMap(table -> table.all.stream()).toList());
         }
 
-        /** Writes the sentences that the tree needs; {@code between} stands before each that does not begin at {@code from}. */
+        /**
+         * Writes the sentences that the tree needs; {@code between} stands before each that does not begin at
+         * {@code from}.
+         */
         void write(Node tree, StringBuilder out, int from, String between) {
             for (Sentence form : all)
                 if (form.list.isEmpty()) {
@@ -204,7 +208,10 @@ record Sentence(
             form.write(tree, out);
         }
 
-        /** Reads a sentence after its first word, which stands at a line and a column. Returns whether one begins with the word. */
+        /**
+         * Reads a sentence after its first word, which stands at a line and a column. Returns whether one begins with
+         * the word.
+         */
         boolean read(String word, int line, int column, Cursor at, ReadingContext in, Node into) {
             List<Sentence> begun = byFirstWord.get(word);
             if (begun == null) return false;

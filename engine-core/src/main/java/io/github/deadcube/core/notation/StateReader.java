@@ -21,7 +21,8 @@ final class StateReader {
 
     private static final String OF_MODEL =
             "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
-                    + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
+                    + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries "
+                    + "I-AMMO of token 3',"
                     + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
 
     private static final String OF_ACTIVE = "'by A', 'over', 'displaced' or 'orders A 1'";
@@ -46,8 +47,8 @@ final class StateReader {
     }
 
     /**
-     * Reads up to the end, or up to {@code play}; null if the text is no state of this format. After {@code play}, text may follow only if
-     * the state is part of a longer text.
+     * Reads up to the end, or up to {@code play}; null if the text is no state of this format. After {@code play}, text
+     * may follow only if the state is part of a longer text.
      */
     @Nullable
     Node read(boolean part) {

@@ -5,7 +5,10 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.notation.Sentence.Table;
 import io.vavr.collection.Vector;
 
-/** The sentences of a state. The parts in braces are those of its tree, so that JSON and text have the same names and checks. */
+/**
+ * The sentences of a state. The parts in braces are those of its tree, so that JSON and text have the same names and
+ * checks.
+ */
 final class StateSentences {
     static final Table TURN = Table.of(
             Sentence.of("round {round}").when(position -> true),

@@ -11,7 +11,10 @@ import io.vavr.control.Either;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads trees as text, for example {@code testSteps(context (kind shoot, weapon onCard(number 1)), phase roll)}. */
+/**
+ * Writes and reads trees as text, for example {@code testSteps(context (kind shoot, weapon onCard(number 1)), phase
+ * roll)}.
+ */
 final class ValueText {
     private static final int DEEPEST = 60;
     private static final String PLAIN = "-+:/._!";

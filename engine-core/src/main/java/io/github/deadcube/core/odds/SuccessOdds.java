@@ -10,16 +10,17 @@ import java.util.List;
 /**
  * DICE-1 to DICE-5, DICE-8: the successes of a pool by generating functions, in whole numbers.
  *
- * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and {@code e}, the 8 above all, succeed and are rolled on: with its bonus dice
- * it is {@code (a + bz) / (8 − ez)}. So each die ends with one face that does not explode, and how many did before says nothing of that
- * face. Re-rolled failures are ordinary dice. Of {@code n} dice {@code f} fail, and {@code m}, at most {@code r} of them, are rolled again:
+ * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and {@code e}, the 8 above all, succeed and are rolled on:
+ * with its bonus dice it is {@code (a + bz) / (8 − ez)}. So each die ends with one face that does not explode, and how
+ * many did before says nothing of that face. Re-rolled failures are ordinary dice. Of {@code n} dice {@code f} fail,
+ * and {@code m}, at most {@code r} of them, are rolled again:
  *
  * <pre>{@code
  * G = Σ C(n, f) a^f (bz)^(n−f) (a + bz)^m / (8 − ez)^(n+m)    m = min(f, r)
  * }</pre>
  *
- * <p>The terms with {@code f ≥ r}, those with {@code f < r}, and {@code H = (a + bz)^(r−1) / (8 − ez)^(n+r−1)} are each the solution of a
- * linear differential equation of the first order:
+ * <p>The terms with {@code f ≥ r}, those with {@code f < r}, and {@code H = (a + bz)^(r−1) / (8 − ez)^(n+r−1)} are each
+ * the solution of a linear differential equation of the first order:
  *
  * <pre>{@code
  * p w H'  = ((r−1) 8b + (n+r−1) ae + nbe z) H                         p = a + bz, w = 8 − ez
@@ -28,8 +29,8 @@ import java.util.List;
  *           + c z^(n−r) (8a − 2ae z − be z²) H
  * }</pre>
  *
- * <p>So each coefficient follows from a few before it, and a pool takes as many steps as its distribution has values. The coefficient of
- * {@code z^k} is a whole number over {@code 8^(n+r+k)}, of {@code H} over {@code 8^(n+r−1+k)}.
+ * <p>So each coefficient follows from a few before it, and a pool takes as many steps as its distribution has values.
+ * The coefficient of {@code z^k} is a whole number over {@code 8^(n+r+k)}, of {@code H} over {@code 8^(n+r−1+k)}.
  */
 final class SuccessOdds {
     private static final int FACES = 8;

@@ -33,7 +33,9 @@ public final class OrderErrors {
     private static final int LONGEST_NAME = 100;
     private static final int LONGEST_TEXT = 2_000;
 
-    /** Short enough for one line of a record, also with all quoting; the reader of values accepts at least this depth. */
+    /**
+     * Short enough for one line of a record, also with all quoting; the reader of values accepts at least this depth.
+     */
     private static final RecordCheck.Size SIZE = new RecordCheck.Size("a special order", 20_000, "fewer modes", 30);
 
     private static final RecordCheck<Order> ORDER = RecordCheck.of(Order.class, OrderErrors::whole)

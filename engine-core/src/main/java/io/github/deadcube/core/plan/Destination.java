@@ -12,24 +12,24 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A cube that a model can reach, and a shortest way there. {@link #of} finds every cube that it can reach with an action that the prompt
- * offers, and one way for each of these actions. It plays one to three inputs for each cube that the model passes. Of ways with dice or with
- * other decisions it plays 2,000 inputs an action at most: where very many rules interrupt a movement, it possibly misses cubes that the
- * model can only reach so.
+ * A cube that a model can reach, and a shortest way there. {@link #of} finds every cube that it can reach with an
+ * action that the prompt offers, and one way for each of these actions. It plays one to three inputs for each cube that
+ * the model passes. Of ways with dice or with other decisions it plays 2,000 inputs an action at most: where very many
+ * rules interrupt a movement, it possibly misses cubes that the model can only reach so.
  *
  * <pre>{@code
  * for (Destination to : Destination.of(rules, view, model))
  *     if (to.isCertain()) consider(to.cube(), to.choices());
  * }</pre>
  *
- * @param action the choice that begins the way, such as {@code A1 sprint} or {@code spend advance: A1 advance}; none if the model is
- *     already moving
- * @param choices the choices of the model, in order; the first is the activation of the model, if it is not active yet, then the
- *     action, then the steps
+ * @param action the choice that begins the way, such as {@code A1 sprint} or {@code spend advance: A1 advance}; none if
+ *     the model is already moving
+ * @param choices the choices of the model, in order; the first is the activation of the model, if it is not active yet,
+ *     then the action, then the steps
  * @param stop the choice that ends the movement in this cube; none if the way ends by itself
- * @param met what else is asked on the way, each once, in order: dice, answers of the other side, or other decisions of the same side.
- *     {@link Purpose#FREE_ASSAULT} says that the model breaks away, {@link Purpose#KEYWORD} that a trap or another rule acts.
- *     If it is not empty, the model possibly does not arrive
+ * @param met what else is asked on the way, each once, in order: dice, answers of the other side, or other decisions of
+ *     the same side. {@link Purpose#FREE_ASSAULT} says that the model breaks away, {@link Purpose#KEYWORD} that a trap
+ *     or another rule acts. If it is not empty, the model possibly does not arrive
  * @param dice whether dice or a shuffle are needed on the way
  * @param others whether another decision is needed on the way
  * @param arrival a state in which the model is there; after {@code met}, one of several
@@ -46,7 +46,8 @@ public record Destination(
     /**
      * The destinations as a side may know them: they depend only on what it sees.
      *
-     * @return by cube in battlefield order, then in the order of the options; empty if the prompt is not for a choice of the model
+     * @return by cube in battlefield order, then in the order of the options; empty if the prompt is not for a choice
+     *     of the model
      */
     public static Vector<Destination> of(Rules rules, PlayerView view, ModelId model) {
         int hidden = view.toShuffle().things();

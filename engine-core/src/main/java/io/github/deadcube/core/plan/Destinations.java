@@ -21,10 +21,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 final class Destinations {
-    /** The most inputs that the search for one movement plays on ways that are not certain, and for choices other than steps. */
+    /**
+     * The most inputs that the search for one movement plays on ways that are not certain, and for choices other than
+     * steps.
+     */
     private static final int MOVING = 2_000;
 
-    /** The same limit if the choice names the cube. An enemy may still strike at the model, and the model takes a spot. */
+    /**
+     * The same limit if the choice names the cube. An enemy may still strike at the model, and the model takes a spot.
+     */
     private static final int CARRIED = 12;
 
     private final Rules rules;
@@ -88,8 +93,9 @@ final class Destinations {
     }
 
     /**
-     * The cubes that one movement can reach, each by a shortest way. Ways without dice and without other decisions are searched first.
-     * For a single die the search tries each face, for several dice only the lowest and the highest face.
+     * The cubes that one movement can reach, each by a shortest way. Ways without dice and without other decisions are
+     * searched first. For a single die the search tries each face, for several dice only the lowest and the highest
+     * face.
      */
     private static final class MovementSearch {
         private static final int MOST_ANSWERS = 8;
@@ -102,7 +108,10 @@ final class Destinations {
         private final TreeMap<Cube, Way> found = new TreeMap<>();
         private final ArrayDeque<Fork> sure = new ArrayDeque<>();
         private final ArrayDeque<Way> unsure = new ArrayDeque<>();
-        /** The fewest steps to each cube in which the model may stop or go on, without a step to another level and with one (K-AGILE). */
+        /**
+         * The fewest steps to each cube in which the model may stop or go on, without a step to another level and with
+         * one (K-AGILE).
+         */
         private final Vector<TreeMap<Cube, Integer>> passed = Vector.of(new TreeMap<>(), new TreeMap<>());
 
         private int left;
@@ -117,8 +126,8 @@ final class Destinations {
         }
 
         /**
-         * The cubes that the model can reach, in battlefield order. The movement is over when only {@code depth} frames are pending. If {@code
-         * certain}, the search leaves out ways that need dice or other decisions.
+         * The cubes that the model can reach, in battlefield order. The movement is over when only {@code depth} frames
+         * are pending. If {@code certain}, the search leaves out ways that need dice or other decisions.
          *
          * @param most the most inputs that it plays on other ways, and for choices other than steps
          */
@@ -169,7 +178,10 @@ final class Destinations {
             }
         }
 
-        /** Whether a way with as few steps leads to the cube, so that the model has at least as much movement left there. */
+        /**
+         * Whether a way with as few steps leads to the cube, so that the model has at least as much movement left
+         * there.
+         */
         private boolean isPassed(Cube cube, int steps, boolean climbed) {
             return passed.get(climbed ? 1 : 0).getOrDefault(cube, Integer.MAX_VALUE) <= steps;
         }
@@ -184,8 +196,8 @@ final class Destinations {
         }
 
         /**
-         * The model has met enemies: its movement is over, whatever the result of the fight. Neutral models are no enemies (ADV-4), but one that
-         * is out of control fights both sides (K-RAMPAGE).
+         * The model has met enemies: its movement is over, whatever the result of the fight. Neutral models are no
+         * enemies (ADV-4), but one that is out of control fights both sides (K-RAMPAGE).
          */
         private boolean fought(Way way, Cube here) {
             boolean came = way.choices().exists(choice -> choice.targetCube().contains(here));
@@ -225,7 +237,8 @@ final class Destinations {
          * @param stop the choice that ends the movement there; none if it is not needed
          * @param met the purposes of the other prompts on the way, each once
          * @param dice whether dice or a shuffle are needed on the way
-         * @param others whether another decision is needed on the way, of the other side or of the same side about another thing
+         * @param others whether another decision is needed on the way, of the other side or of the same side about
+         *     another thing
          */
         record Way(
                 GameState state,

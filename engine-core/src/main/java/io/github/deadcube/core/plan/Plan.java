@@ -13,11 +13,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Choices that a side makes one after the other while they stay legal, such as {@link Destination#choices}, and how far it has come.
+ * Choices that a side makes one after the other while they stay legal, such as {@link Destination#choices}, and how far
+ * it has come.
  *
  * <pre>{@code
  * Plan plan = Plan.of(Side.A, destination.choices(), state).follow(rules);
- * if (plan.refusal().isEmpty() && plan.choices().nonEmpty()) roll(plan.state()); // then plan.from(…).follow(rules) goes on
+ * // then plan.from(…).follow(rules) goes on
+ * if (plan.refusal().isEmpty() && plan.choices().nonEmpty()) roll(plan.state());
  * }</pre>
  *
  * @param choices those that are not made yet
@@ -38,8 +40,8 @@ public record Plan(
     }
 
     /**
-     * Makes the choices until one is refused, until dice, a shuffle or a decision of the other side are due, or until the game is
-     * over.
+     * Makes the choices until one is refused, until dice, a shuffle or a decision of the other side are due, or until
+     * the game is over.
      */
     public Plan follow(Rules rules) {
         Plan now = this;

@@ -74,7 +74,10 @@ public final class PreparedGame extends Game implements ModelTraits {
     private volatile long setupDigest;
     /** The game on the battlefield of the set-up. */
     private final PreparedGame unchanged;
-    /** The same game with other faces, the latest of them. If two threads add one, one addition is lost and is made again. */
+    /**
+     * The same game with other faces, the latest of them. If two threads add one, one addition is lost and is made
+     * again.
+     */
     private volatile Vector<PreparedGame> changed = Vector.empty();
 
     private final DigestCache trails = new DigestCache();
@@ -242,8 +245,8 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     /**
-     * DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, one that lends or silences keywords, or that
-     * of a model that has exploded by choice (K-BOOM).
+     * DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, one that lends or
+     * silences keywords, or that of a model that has exploded by choice (K-BOOM).
      */
     public boolean countsAtDeath(Mark mark) {
         HookSet hooks = owners.ofMark(mark.rule());
@@ -252,7 +255,9 @@ public final class PreparedGame extends Game implements ModelTraits {
                 || hooks != null && hooks.changesKeywords();
     }
 
-    /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */
+    /**
+     * ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes.
+     */
     public boolean marksSilence() {
         return owners.marksSilence();
     }

@@ -15,7 +15,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
 
-/** A recorded game, as a {@link RecordReader} finds it in a text. A {@link Verifier} checks whether an engine plays it in the same way. */
+/**
+ * A recorded game, as a {@link RecordReader} finds it in a text. A {@link Verifier} checks whether an engine plays it
+ * in the same way.
+ */
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project, and the parts of the text to none
 public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<TextPiece> ending) {
     public static final String TITLE = RecordFormat.TITLE;
@@ -33,12 +36,18 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         return Try.of(() -> Long.parseLong(digits)).toOption().filter(seed -> digits.equals(seed.toString()));
     }
 
-    /** The viewer of the record ({@link Recorder#textFor}); none for the full one. Item tokens that the viewer does not know have possible values. */
+    /**
+     * The viewer of the record ({@link Recorder#textFor}); none for the full one. Item tokens that the viewer does not
+     * know have possible values.
+     */
     public Option<Viewer> viewer() {
         return head.viewer();
     }
 
-    /** Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more knowledge. */
+    /**
+     * Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more
+     * knowledge.
+     */
     public boolean undoesLooks() {
         return head.undoesLooks();
     }
@@ -49,8 +58,8 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
     }
 
     /**
-     * The version of the digests. A replay compares states only if this is {@link GameState#DIGEST_VERSION}; otherwise it still checks that
-     * every input is legal.
+     * The version of the digests. A replay compares states only if this is {@link GameState#DIGEST_VERSION}; otherwise
+     * it still checks that every input is legal.
      */
     public int digestVersion() {
         return head.digestVersion();
@@ -66,7 +75,10 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         return ending.map(TextPiece::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
 
-    /** The ruleset of the game, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have only a later one. */
+    /**
+     * The ruleset of the game, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have
+     * only a later one.
+     */
     public String ruleset() {
         return head.names().ruleset().text();
     }

@@ -93,8 +93,8 @@ final class HeadReader {
     }
 
     /**
-     * The errors of this heading, and what a registry says of its names. Without unknown names, also what the rules say of the rest of the
-     * set-up, unless sums show that its other lines are as they were recorded.
+     * The errors of this heading, and what a registry says of its names. Without unknown names, also what the rules say
+     * of the rest of the set-up, unless sums show that its other lines are as they were recorded.
      */
     Vector<Fault> withRules(Vector<Fault> found, boolean summed, Rules rules, Registry registry) {
         if (names.isEmpty()) return found;

@@ -15,8 +15,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The parts of a record without its comments, for other formats than text. The digests are the recorded ones; a {@link Verifier} checks
- * them.
+ * The parts of a record without its comments, for other formats than text. The digests are the recorded ones; a
+ * {@link Verifier} checks them.
  *
  * @param digest the digest of the first state and the seed
  * @param ending the result, or {@code unfinished}; none while the game continues
@@ -55,7 +55,10 @@ public record RecordContents(
                         record.ending().map(TextPiece::text)));
     }
 
-    /** The digest that the beginning should have; none if it has it, or if digests of this version or of these rules cannot be computed. */
+    /**
+     * The digest that the beginning should have; none if it has it, or if digests of this version or of these rules
+     * cannot be computed.
+     */
     public Option<String> otherDigest() {
         long found = RecordFormat.begun(begin.digest(), seed);
         boolean comparable = digestVersion == GameState.DIGEST_VERSION

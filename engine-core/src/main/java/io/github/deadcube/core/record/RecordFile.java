@@ -23,24 +23,26 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.zip.CRC32;
 
 /**
- * Writes the record of one game to a file while the game is played. After each input the file contains the whole record. Close this object at
- * the end of the game, and do not call the recorder directly.
+ * Writes the record of one game to a file while the game is played. After each input the file contains the whole
+ * record. Close this object at the end of the game, and do not call the recorder directly.
  *
- * <p>A process can be killed and a machine can lose power at any moment, and other programs can open the same file. What was played must then
- * be in the file, and what others have written must not be lost. Therefore:
+ * <p>A process can be killed and a machine can lose power at any moment, and other programs can open the same file.
+ * What was played must then be in the file, and what others have written must not be lost. Therefore:
  *
  * <ul>
- *   <li>An input is appended. A crash of the process tears at most the last line, which {@link RecordSoFar#read} leaves out.
- *   <li>Where old text must go ({@link #undo}, {@link #goOn}), the new text is first a file of its own, which then takes the name in one step
- *       ({@link FileReplacement}). Such a crash leaves the old record or the new one. If {@link #create} finds a file, that one stays as it is
- *       until the game is closed.
- *   <li>A crash of the machine also loses what the disk does not have yet. To wait for the disk takes milliseconds, so {@link Crash} says
- *       whether each input waits.
- *   <li>Two games that append to one file mix their lines, and no one can read them. So the object holds a {@link RecordLock}. The lock is on
- *       another file, because each undo replaces the record.
- *   <li>Programs that do not ask for the lock, such as an editor, can still change the file. To append to it would then give a record that
- *       nothing can read, and to replace it would lose their change. So each call first compares the whole file with what was written. If it
- *       differs or cannot be written, writing stops, {@link #fault} says why, and the game continues.
+ *   <li>An input is appended. A crash of the process tears at most the last line, which {@link RecordSoFar#read} leaves
+ *       out.
+ *   <li>Where old text must go ({@link #undo}, {@link #goOn}), the new text is first a file of its own, which then
+ *       takes the name in one step ({@link FileReplacement}). Such a crash leaves the old record or the new one. If
+ *       {@link #create} finds a file, that one stays as it is until the game is closed.
+ *   <li>A crash of the machine also loses what the disk does not have yet. To wait for the disk takes milliseconds, so
+ *       {@link Crash} says whether each input waits.
+ *   <li>Two games that append to one file mix their lines, and no one can read them. So the object holds a
+ *       {@link RecordLock}. The lock is on another file, because each undo replaces the record.
+ *   <li>Programs that do not ask for the lock, such as an editor, can still change the file. To append to it would then
+ *       give a record that nothing can read, and to replace it would lose their change. So each call first compares the
+ *       whole file with what was written. If it differs or cannot be written, writing stops, {@link #fault} says why,
+ *       and the game continues.
  * </ul>
  */
 @SuppressWarnings("exports") // RecordLock and Viewer are exported only to modules of this project
@@ -73,7 +75,10 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
         }
     }
 
-    /** Creates the file, or the replacement of an existing file, and writes the record so far. The file survives {@link Crash#OF_PROCESS}. */
+    /**
+     * Creates the file, or the replacement of an existing file, and writes the record so far. The file survives
+     * {@link Crash#OF_PROCESS}.
+     */
     public static Either<Fault, RecordFile> create(Path path, Recorder recorder) {
         return RecordLock.of(path)
                 .flatMap(lock -> open(lock, () -> {
@@ -92,9 +97,9 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     }
 
     /**
-     * Replaces the content of a file with the record so far in one atomic step, and appends to it. Take the lock before you read the old
-     * content: without the lock another owner may add to it. The lock is released when this object is closed or left, and at once if the
-     * file cannot be opened.
+     * Replaces the content of a file with the record so far in one atomic step, and appends to it. Take the lock before
+     * you read the old content: without the lock another owner may add to it. The lock is released when this object is
+     * closed or left, and at once if the file cannot be opened.
      */
     public static Either<Fault, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return open(lock, () -> {
@@ -126,8 +131,8 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     }
 
     /**
-     * Stops writing without a result line, so that {@link #goOn} can continue the record later. If {@link #create} found an older file, the
-     * record replaces it.
+     * Stops writing without a result line, so that {@link #goOn} can continue the record later. If {@link #create}
+     * found an older file, the record replaces it.
      */
     public void leave() {
         end();
@@ -229,7 +234,8 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
         if (!written.isIn(target()))
             fault = Option.some(Fault.of(
                     TextFile.name(path)
-                            + " is no longer as it was written here: another program has removed, replaced or changed it",
+                            + " is no longer as it was written here: another program has removed, replaced or "
+                            + "changed it",
                     "another file for the record"));
     }
 
@@ -245,7 +251,10 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
         return Files.newOutputStream(target(), survived.options());
     }
 
-    /** What a file must hold. The time of the last change is too coarse to tell, so all bytes are compared by their checksum. */
+    /**
+     * What a file must hold. The time of the last change is too coarse to tell, so all bytes are compared by their
+     * checksum.
+     */
     private static final class Contents {
         private static final int PART = 1 << 13;
 
@@ -266,7 +275,10 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
             size += bytes.length;
         }
 
-        /** Whether this is still in the file. A pipe or a device that was opened cannot be read again, and counts as unchanged. */
+        /**
+         * Whether this is still in the file. A pipe or a device that was opened cannot be read again, and counts as
+         * unchanged.
+         */
         boolean isIn(Path file) throws IOException {
             try {
                 BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
@@ -292,13 +304,14 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     /** The crash after which the file must still contain every written input. */
     public enum Crash {
         /**
-         * A crash of the process. The operating system writes the inputs to the disk later: after a power cut the last inputs may be missing,
-         * or the file may be empty.
+         * A crash of the process. The operating system writes the inputs to the disk later: after a power cut the last
+         * inputs may be missing, or the file may be empty.
          */
         OF_PROCESS(StandardOpenOption.CREATE, StandardOpenOption.APPEND),
         /**
-         * A crash of the machine, for example a power cut. Each input waits some milliseconds for the disk. A disk that reports a write too
-         * early can still lose inputs, and the file system may lose the name of a file that was just created.
+         * A crash of the machine, for example a power cut. Each input waits some milliseconds for the disk. A disk that
+         * reports a write too early can still lose inputs, and the file system may lose the name of a file that was
+         * just created.
          */
         OF_MACHINE(StandardOpenOption.CREATE, StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
 

@@ -122,7 +122,9 @@ public final class RecordReader {
         return Option.some(new RecordedBegin(line.line(), RecordFormat.digest(m.group(2))));
     }
 
-    /** The errors of the heading, without those of lines that are as they were recorded: these follow from other errors. */
+    /**
+     * The errors of the heading, without those of lines that are as they were recorded: these follow from other errors.
+     */
     private Vector<Fault> causes(Vector<TextPiece> setup, Vector<TextPiece> sums) {
         Vector<Fault> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
         if (changed.isEmpty()) return errors;
@@ -171,7 +173,8 @@ public final class RecordReader {
     /**
      * The result of reading a record.
      *
-     * @param readable the record up to the first input that cannot be replayed; none without a readable heading and {@code begin}
+     * @param readable the record up to the first input that cannot be replayed; none without a readable heading and
+     *     {@code begin}
      * @param brokenOff whether the only error is that the record ends too early
      * @param withRules the errors, and what a registry and the rules say of a heading with errors
      */
@@ -200,7 +203,8 @@ public final class RecordReader {
     /** Reads the lines below {@code begin}: the inputs and the result. */
     private static final class InputsReader {
         private static final String EXPECTED =
-                "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', or 'result'";
+                "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', "
+                        + "or 'result'";
 
         private final RunningChecksum check;
         private Vector<RecordedInput> inputs = Vector.empty();

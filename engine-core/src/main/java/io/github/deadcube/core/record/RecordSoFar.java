@@ -9,11 +9,14 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The complete lines of the record of an unfinished game, the game in them, and the fault of a torn last line, which was left out. */
+/**
+ * The complete lines of the record of an unfinished game, the game in them, and the fault of a torn last line, which
+ * was left out.
+ */
 public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
     /**
-     * Reads the record of an unfinished game, which may end anywhere below {@code begin}. A torn or damaged last line is left out and reported
-     * in {@link #torn}. All other errors of {@link RecordReader#read} are errors here.
+     * Reads the record of an unfinished game, which may end anywhere below {@code begin}. A torn or damaged last line
+     * is left out and reported in {@link #torn}. All other errors of {@link RecordReader#read} are errors here.
      */
     public static Either<Seq<Fault>, RecordSoFar> read(String marked) {
         String text = TextFile.unmarked(marked);
@@ -43,8 +46,8 @@ public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
     }
 
     /**
-     * The whole record if only its last line feed is missing: the check of the last line fits. A comment has no check, and is whole if
-     * it stands below the result.
+     * The whole record if only its last line feed is missing: the check of the last line fits. A comment has no check,
+     * and is whole if it stands below the result.
      */
     private static Option<Either<Seq<Fault>, RecordSoFar>> sealed(String text, int end) {
         String line = text.substring(end);
@@ -67,7 +70,10 @@ public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
         return Either.right(new RecordSoFar(left.readable().get(), text.substring(0, end), Option.some(torn)));
     }
 
-    /** Whether the last line is a comment that no recorder writes: an input line whose first character was changed to {@code #}. */
+    /**
+     * Whether the last line is a comment that no recorder writes: an input line whose first character was changed to
+     * {@code #}.
+     */
     private static boolean endsInForeignComment(String text) {
         String last = Lines.lines(text).lastOption().getOrElse("");
         return last.startsWith(RecordFormat.COMMENT) && !last.startsWith(RecordFormat.COMMENT + " ");

@@ -52,8 +52,8 @@ public final class Recorder implements RecordWriter {
     /**
      * A recorder of a new game.
      *
-     * @param begin the first state; if no set-up or situation describes it completely, the record also contains it as {@link
-     *     io.github.deadcube.core.notation.Notation}
+     * @param begin the first state; if no set-up or situation describes it completely, the record also contains it as
+     *     {@link io.github.deadcube.core.notation.Notation}
      * @param seed the seed of all dice and shuffles, which a {@link Verifier} checks; none if they have no seed
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
@@ -63,7 +63,8 @@ public final class Recorder implements RecordWriter {
     /**
      * The record of a game that begins in a state.
      *
-     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says so
+     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the
+     *     record says so
      */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
@@ -75,7 +76,8 @@ public final class Recorder implements RecordWriter {
      * @param replayed the replay of the record, up to the first difference
      * @param seed the seed of the record if the following dice come from it too; otherwise none
      * @param undoesLooks whether {@link #undo} may take back such a look although the record does not say so yet
-     * @return a recorder that has already written the replayed inputs and their comments; without a difference, also those after the last one
+     * @return a recorder that has already written the replayed inputs and their comments; without a difference, also
+     *     those after the last one
      */
     public static Recorder of(RecordSoFar soFar, ReplayedRecord replayed, Option<Long> seed, boolean undoesLooks) {
         GameRecord record = soFar.record();
@@ -102,7 +104,10 @@ public final class Recorder implements RecordWriter {
         return recorder;
     }
 
-    /** The record as this engine writes it, with its format, rules and digests, up to the first difference of the replay. */
+    /**
+     * The record as this engine writes it, with its format, rules and digests, up to the first difference of the
+     * replay.
+     */
     public static String rewritten(RecordSoFar soFar, ReplayedRecord played) {
         Recorder recorder = of(soFar, played, soFar.record().seed(), false);
         boolean whole = soFar.torn().isEmpty() && played.first().isEmpty();
@@ -176,9 +181,9 @@ public final class Recorder implements RecordWriter {
     }
 
     /**
-     * The record so far for a viewer. It has no seed. A token at which the viewer has looked has its true value in it, any other token a
-     * possible value. It is a valid record of a game that the viewer cannot distinguish from this one: a replay of it gives the viewer's view
-     * after each input.
+     * The record so far for a viewer. It has no seed. A token at which the viewer has looked has its true value in it,
+     * any other token a possible value. It is a valid record of a game that the viewer cannot distinguish from this
+     * one: a replay of it gives the viewer's view after each input.
      */
     public String textFor(Viewer viewer) {
         return textFor(viewer, over);
@@ -218,8 +223,8 @@ public final class Recorder implements RecordWriter {
     }
 
     /**
-     * Replaces the values of the item tokens that a viewer does not know with possible values. They depend only on what the viewer knows at
-     * the end, so they reveal nothing.
+     * Replaces the values of the item tokens that a viewer does not know with possible values. They depend only on what
+     * the viewer knows at the end, so they reveal nothing.
      */
     private record Guess(Vector<RuleId> pool, GameState possible) {
         static Guess of(Viewer viewer, GameState last) {

@@ -16,7 +16,8 @@ import io.vavr.control.Option;
  * The names of the rules of a game in a text.
  *
  * @param ruleset as {@link Ruleset#toString} writes it
- * @param options those that differ from the shipped edition with the name of the ruleset; all if no edition has this name
+ * @param options those that differ from the shipped edition with the name of the ruleset; all if no edition has this
+ *     name
  * @param orders all special orders of the game
  * @param data the special orders that the text contains in full; a registry need not have them
  * @param carriesUnknown whether cards may have keywords that the ruleset does not know
@@ -89,8 +90,8 @@ public record RuleNames(
     }
 
     /**
-     * Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry with the same name.
-     * The names in {@code orders} are looked up only if the ruleset is known.
+     * Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry
+     * with the same name. The names in {@code orders} are looked up only if the ruleset is known.
      */
     public Option<Meant> in(Registry registry, Unknown unknown) {
         Option<Ruleset> known = registry.ruleset(ruleset);

@@ -35,7 +35,10 @@ final class SealedLines {
         appendSealed(RecordFormat.RESULT + how + " =");
     }
 
-    /** Writes a comment, which is not part of the checksums. Long lines are broken, and what no file can hold is replaced. */
+    /**
+     * Writes a comment, which is not part of the checksums. Long lines are broken, and what no file can hold is
+     * replaced.
+     */
     void comment(String words) {
         StringBuilder sound = new StringBuilder();
         words.codePoints()
@@ -109,8 +112,8 @@ final class SealedLines {
     }
 
     /**
-     * Two hexadecimal digits for each line of the heading, to find a line that was changed, removed or repeated: {@code lines 4f 1a 07 =
-     * 0123abcd}. The last eight digits are the check of this line.
+     * Two hexadecimal digits for each line of the heading, to find a line that was changed, removed or repeated:
+     * {@code lines 4f 1a 07 = 0123abcd}. The last eight digits are the check of this line.
      */
     static final class Sums {
         private static final Pattern LINE =

@@ -25,10 +25,11 @@ public sealed interface Verdict {
      * The engine plays the game as it was recorded.
      *
      * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked
-     * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then the states were not
-     *     compared, but all inputs are legal; none if they were compared
+     * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then
+     *     the states were not compared, but all inputs are legal; none if they were compared
      * @param otherRules the ruleset of the record if it is an earlier version of the one that was used; otherwise none
-     * @param viewer the viewer that the record was written for: hidden item tokens are possible ones; none for the full record
+     * @param viewer the viewer that the record was written for: hidden item tokens are possible ones; none for the full
+     *     record
      */
     record Verified(
             int inputs,
@@ -59,7 +60,10 @@ public sealed interface Verdict {
         }
     }
 
-    /** The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as they were recorded. */
+    /**
+     * The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as
+     * they were recorded.
+     */
     record BrokenOff(
             Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests, Option<String> otherRules)
             implements Verdict {
@@ -71,7 +75,10 @@ public sealed interface Verdict {
         }
     }
 
-    /** The text is a damaged record, or not a record: all its errors, and how far the engine plays the readable part as it was recorded. */
+    /**
+     * The text is a damaged record, or not a record: all its errors, and how far the engine plays the readable part as
+     * it was recorded.
+     */
     record Unreadable(
             Vector<Fault> errors,
             int inputs,

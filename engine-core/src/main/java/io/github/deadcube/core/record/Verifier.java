@@ -39,8 +39,9 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
     }
 
     /**
-     * Reads and replays a record. Throws only if the engine throws. Digests of another version are not compared, and the verdict says so. The
-     * states of an earlier version of the rules are compared from the first one on, which is taken as it is.
+     * Reads and replays a record. Throws only if the engine throws. Digests of another version are not compared, and
+     * the verdict says so. The states of an earlier version of the rules are compared from the first one on, which is
+     * taken as it is.
      */
     public Verdict verify(String text) {
         Reading reading = RecordReader.reading(text);
@@ -79,12 +80,18 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                         record.viewer()));
     }
 
-    /** The first state, if it is the recorded one; or unknown names, or why the engine refuses the set-up. No input is replayed. */
+    /**
+     * The first state, if it is the recorded one; or unknown names, or why the engine refuses the set-up. No input is
+     * replayed.
+     */
     public Either<Seq<Fault>, GameState> begin(GameRecord record) {
         return record.head().setup(registry).flatMap(setup -> replaying(record).begin(setup));
     }
 
-    /** Replays a game up to the first difference, with the recorded rolls as they are; {@link #verify} compares them with the dice of the seed. */
+    /**
+     * Replays a game up to the first difference, with the recorded rolls as they are; {@link #verify} compares them
+     * with the dice of the seed.
+     */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record) {
         return replay(record, UnaryOperator.identity());
     }
@@ -110,7 +117,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         private final boolean compares;
 
         private Vector<Transition.Step> steps = Vector.empty();
-        /** The difference between the recorded and the computed digests, before mixing. It is the same in the whole game. */
+        /**
+         * The difference between the recorded and the computed digests, before mixing. It is the same in the whole
+         * game.
+         */
         private long shift;
 
         /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
@@ -203,7 +213,9 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         }
     }
 
-    /** The replay of a recorded game, from the oldest step up to the first difference between the record and the engine. */
+    /**
+     * The replay of a recorded game, from the oldest step up to the first difference between the record and the engine.
+     */
     public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Difference> first) {
         public GameState state() {
             return state(steps.size());
@@ -217,7 +229,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
             return inputs == 0 ? begin : steps.get(inputs - 1).transition().state();
         }
 
-        /** Repeats the rolls and shuffles of the game with new dice of its seed, and returns these, ready for the next roll. */
+        /**
+         * Repeats the rolls and shuffles of the game with new dice of its seed, and returns these, ready for the next
+         * roll.
+         */
         public Dice.Source advanced(Dice.Source dice) {
             steps.map(Step::prompt).forEach(dice::answer);
             return dice;

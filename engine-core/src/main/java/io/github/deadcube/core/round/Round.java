@@ -34,7 +34,10 @@ record Round() implements RoundRules.ChapterFrame {
         }
     }
 
-    /** CMD-9: both sides may use orders at a trigger of the round. Its delayed effects act before the round continues (KT-4). */
+    /**
+     * CMD-9: both sides may use orders at a trigger of the round. Its delayed effects act before the round continues
+     * (KT-4).
+     */
     static void windows(Now now, Trigger<Side> trigger) {
         Side first = now.view().initiative();
         now.triggers().at(trigger, null, first);

@@ -58,8 +58,8 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     /**
-     * Marks for the previous turn end. A second model is asked for only if one may be activated. A side whose models are all kept from
-     * their activation by rules has to pass, and where that is so for both sides, no turn is left.
+     * Marks for the previous turn end. A second model is asked for only if one may be activated. A side whose models
+     * are all kept from their activation by rules has to pass, and where that is so for both sides, no turn is left.
      */
     @Override
     public void enter(Now now) {

@@ -4,7 +4,10 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Types;
 import java.util.Locale;
 
-/** What a type is for those that save its values: one with parts, one of several constants or types, or a number, a text or a class. */
+/**
+ * What a type is for those that save its values: one with parts, one of several constants or types, or a number, a text
+ * or a class.
+ */
 public enum Kind {
     RECORD,
     CONSTANTS,
@@ -17,7 +20,10 @@ public enum Kind {
         return Types.isSealed(type) ? CASES : PLAIN;
     }
 
-    /** The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as {@code roll-last}. */
+    /**
+     * The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as
+     * {@code roll-last}.
+     */
     public static String word(Object constant) {
         return constant instanceof Enum<?> one
                 ? SavedNames.name(one)

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the parts of a record, and makes it. No other class does so without knowing the record, so that a table that a build makes can
- * stand in its place where there is no reflection.
+ * Reads the parts of a record, and makes it. No other class does so without knowing the record, so that a table that a
+ * build makes can stand in its place where there is no reflection.
  */
 final class RecordAccess {
     private final Class<?> type;

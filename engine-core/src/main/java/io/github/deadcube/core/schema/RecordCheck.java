@@ -8,8 +8,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is wrong with the values of one record besides their types. The package that knows the record makes its check, and all that reads
- * records from texts asks it. Each fault names the saved name of a part, or none if it is of the whole.
+ * What is wrong with the values of one record besides their types. The package that knows the record makes its check,
+ * and all that reads records from texts asks it. Each fault names the saved name of a part, or none if it is of the
+ * whole.
  */
 public final class RecordCheck<R> {
     /**

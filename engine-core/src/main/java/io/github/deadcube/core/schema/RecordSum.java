@@ -10,8 +10,9 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sum of the shares of a record's parts, for digests: a share is the word of a part times its place. A part with its usual value has no
- * share. It is one handle for all parts, because the virtual machine compiles a handle as a whole.
+ * The sum of the shares of a record's parts, for digests: a share is the word of a part times its place. A part with
+ * its usual value has no share. It is one handle for all parts, because the virtual machine compiles a handle as a
+ * whole.
  */
 public final class RecordSum {
     /** A record without parts. */
@@ -184,8 +185,9 @@ public final class RecordSum {
         }
 
         /**
-         * The same handle for a value of type {@code Object}, without a cast. A cast to an interface is slow: the virtual machine
-         * remembers one interface for each class, and searches a list for any other. The type of the component makes the cast safe.
+         * The same handle for a value of type {@code Object}, without a cast. A cast to an interface is slow: the
+         * virtual machine remembers one interface for each class, and searches a list for any other. The type of the
+         * component makes the cast safe.
          */
         private static MethodHandle unchecked(MethodHandle share) {
             MethodType type = share.type();

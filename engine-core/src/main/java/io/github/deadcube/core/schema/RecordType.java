@@ -14,8 +14,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The description of one record: the saved names, the types, the usual values and the values of its parts. All that reads, writes, checks or
- * digests a record uses it.
+ * The description of one record: the saved names, the types, the usual values and the values of its parts. All that
+ * reads, writes, checks or digests a record uses it.
  */
 public final class RecordType {
     private static final ClassValue<RecordType> KNOWN = PerClass.remembered(RecordType::new);
@@ -34,7 +34,10 @@ public final class RecordType {
         return KNOWN.get(record);
     }
 
-    /** The records and enums among the permitted subtypes of a sealed type, at any depth, in the order of their declaration. */
+    /**
+     * The records and enums among the permitted subtypes of a sealed type, at any depth, in the order of their
+     * declaration.
+     */
     public static List<Class<?>> cases(Class<?> sealed) {
         List<Class<?>> all = new ArrayList<>();
         for (Class<?> one : Types.permitted(sealed))
@@ -68,7 +71,10 @@ public final class RecordType {
         return parts[place].kind();
     }
 
-    /** The usual value of a part, as {@link io.github.deadcube.api.saved.SavedName#usual} gives it; null if it gives none. */
+    /**
+     * The usual value of a part, as {@link io.github.deadcube.api.saved.SavedName#usual} gives it; null if it gives
+     * none.
+     */
     public @Nullable Object usual(int place) {
         String given = parts[place].usual();
         return given == null ? null : value(kind(place), given);

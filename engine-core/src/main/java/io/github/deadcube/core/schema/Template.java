@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text with parts of a record in braces: <code>{model} goes to {to}</code>, or <code>{shot.cube}</code> for a part of a part. */
+/**
+ * A text with parts of a record in braces: <code>{model} goes to {to}</code>, or <code>{shot.cube}</code> for a part of
+ * a part.
+ */
 public final class Template {
     private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
 

@@ -116,7 +116,10 @@ final class BattlefieldCheck {
                         "'.' for the ground, or a marker"));
     }
 
-    /** Checks that a floor is stated once, and not where the drawing has a hole. The floors of the drawing are checked as cells. */
+    /**
+     * Checks that a floor is stated once, and not where the drawing has a hole. The floors of the drawing are checked
+     * as cells.
+     */
     private void laid(Laid floor) {
         @Nullable Cell drawn = cells.get(floor.cube());
         if (drawn != null && drawn.content().equals(floor.at())) return;

@@ -98,7 +98,10 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                 .map(side -> FaceWords.words(field.face(cube, side)) + " " + side);
     }
 
-    /** The used part of one level: rows from south to north, columns from west to east, both without a gap, and widths in characters. */
+    /**
+     * The used part of one level: rows from south to north, columns from west to east, both without a gap, and widths
+     * in characters.
+     */
     private record Layer(
             CubeDrawing cells, int level, Vector<Integer> rows, Vector<Integer> columns, Vector<Integer> widths) {
         private static final int FIRST_COLUMN = 4;

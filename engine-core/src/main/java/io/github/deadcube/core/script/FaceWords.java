@@ -7,7 +7,8 @@ import io.vavr.control.Option;
 /** The names and characters of the faces between cubes in scripts (GEO-4). */
 final class FaceWords {
     static final String EXPECTED =
-            "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north of c4 d4'";
+            "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north "
+                    + "of c4 d4'";
     /** The characters of a drawing. A digit is the largest SZ that passes. */
     static final String SYMBOLS =
             "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";

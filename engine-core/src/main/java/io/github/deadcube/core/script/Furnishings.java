@@ -30,7 +30,10 @@ final class Furnishings {
         this.items = items;
     }
 
-    /** @param most the result of {@link TerrainDoubts#most} if some text could not be read: then only the faults that it also has are reported */
+    /**
+     * @param most the result of {@link TerrainDoubts#most} if some text could not be read: then only the faults that it
+     *     also has are reported
+     */
     Either<Seq<Fault>, Battlefield> battlefield(Option<Battlefield> most) {
         return furnished(bare, items.size()).mapLeft(all -> {
             Seq<Fault> certain = most.map(

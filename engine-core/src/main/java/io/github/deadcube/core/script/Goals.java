@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * SET-2: collects the objectives of a script: {@code objective 2 at c4}, {@code objective 2 inside c4}, or drawn as {@code o}
- * for 1 VP.
+ * SET-2: collects the objectives of a script: {@code objective 2 at c4}, {@code objective 2 inside c4}, or drawn as
+ * {@code o} for 1 VP.
  */
 final class Goals {
     private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) (at|inside) (\\S+)");
@@ -55,7 +55,9 @@ final class Goals {
                         .map(cube -> new Objective(cube.atLevel(1), 1)));
     }
 
-    /** The cubes of the stated objectives: exact cubes if {@code inside}, otherwise the ground cubes of their stacks. */
+    /**
+     * The cubes of the stated objectives: exact cubes if {@code inside}, otherwise the ground cubes of their stacks.
+     */
     private Set<Cube> said(boolean inside) {
         return new TreeSet<>(said.map(Said::objective)
                 .filter(objective -> objective.inside() == inside)

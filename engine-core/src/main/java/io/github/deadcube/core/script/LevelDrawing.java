@@ -17,8 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads one level of a battlefield that is drawn in characters. The letters of the first line mark the start of the columns. The
- * character before a column is its west face. A line without a row number holds the faces between two rows.
+ * Reads one level of a battlefield that is drawn in characters. The letters of the first line mark the start of the
+ * columns. The character before a column is its west face. A line without a row number holds the faces between two
+ * rows.
  */
 final class LevelDrawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
@@ -194,7 +195,9 @@ final class LevelDrawing {
         return line.part(Math.min(from, length), Math.min(to, length));
     }
 
-    /** Drawings side by side: each has a part of every line, from its start on. The first drawing decides where all end. */
+    /**
+     * Drawings side by side: each has a part of every line, from its start on. The first drawing decides where all end.
+     */
     record Sheet(Vector<LevelDrawing> drawings, Vector<Integer> starts) {
         private static final Pattern LEVEL = Pattern.compile("(?<!\\S):[1-9](?!\\S)");
 

@@ -22,7 +22,10 @@ final class MarkerDrafts {
         if (!smoke.containsKey(cube)) add(at, Marker.smoke(cube));
     }
 
-    /** Reads a marker, or returns the error. A smoke marker that is written out replaces smoke that is drawn in its cube. */
+    /**
+     * Reads a marker, or returns the error. A smoke marker that is written out replaces smoke that is drawn in its
+     * cube.
+     */
     Option<Fault> said(TextPiece item) {
         return Marker.read(item.rest().text())
                 .peek(marker -> add(item, marker))

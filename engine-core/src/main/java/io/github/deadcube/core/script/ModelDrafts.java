@@ -42,7 +42,10 @@ final class ModelDrafts {
         return others;
     }
 
-    /** Puts a model of which the text says nothing into each gap of the numbers, so that each model has the card with its number. */
+    /**
+     * Puts a model of which the text says nothing into each gap of the numbers, so that each model has the card with
+     * its number.
+     */
     void fillGaps() {
         for (Side side : Side.BOTH)
             for (ModelDraft last : members(side).lastOption())
@@ -94,8 +97,8 @@ final class ModelDrafts {
     }
 
     /**
-     * The models that the text tells about, except killed models and spares without other facts. {@code next} is the number of the first
-     * token that gets its number from the model which carries it.
+     * The models that the text tells about, except killed models and spares without other facts. {@code next} is the
+     * number of the first token that gets its number from the model which carries it.
      */
     Vector<Model> states(Battlefield field, int next) {
         Map<ModelId, Place> places = places(field);
@@ -129,8 +132,8 @@ final class ModelDrafts {
     }
 
     /**
-     * ADV-4: the nearest cube with a floor, without scenery in it, where the models of the side that stand there leave room for the model;
-     * cubes of the same stack come first. If there is none, the cube of the model.
+     * ADV-4: the nearest cube with a floor, without scenery in it, where the models of the side that stand there leave
+     * room for the model; cubes of the same stack come first. If there is none, the cube of the model.
      */
     private Cube room(Battlefield field, ModelDraft f, Map<ModelId, Place> others) {
         Cube cube = f.cube.get();

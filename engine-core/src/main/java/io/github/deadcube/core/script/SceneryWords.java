@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
 final class SceneryWords {
     static final String EXPECTED =
             "'half floor north of c4:2', 'hatch 2 north of c4', 'floor hatch 2 of c4:2', 'ladder of c4',"
-                    + " 'ramp north of c4', 'block 10 10 20 20 15 of c4' (west, south, east, north, height in tenths of an inch),"
+                    + " 'ramp north of c4', 'block 10 10 20 20 15 of c4' (west, south, east, north, height in "
+                    + "tenths of an inch),"
                     + " 'platform 1 2 3 high 10 of c4' or 'wall north-south through c4'";
 
     private static final String SIDE = "(north|east|south|west)";
@@ -60,7 +61,8 @@ final class SceneryWords {
             }),
             form(
                     "middle wall",
-                    "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? (north-south|east-west) through (.+)",
+                    "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? "
+                            + "(north-south|east-west) through (.+)",
                     m -> {
                         Face face = Face.of(m.group(1));
                         MiddleWall.Run run =
@@ -87,7 +89,10 @@ final class SceneryWords {
         return new Form(thing, Pattern.compile(pattern), change);
     }
 
-    /** A statement that adds scenery to cubes. The thing is the name of scenery that a cube or a face can have only once; empty for other. */
+    /**
+     * A statement that adds scenery to cubes. The thing is the name of scenery that a cube or a face can have only
+     * once; empty for other.
+     */
     record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
     interface Change {

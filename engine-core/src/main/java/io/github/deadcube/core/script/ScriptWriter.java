@@ -72,7 +72,10 @@ public final class ScriptWriter {
                         .mkString();
     }
 
-    /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or known. */
+    /**
+     * The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or
+     * known.
+     */
     private static Vector<String> unseen(Situation situation, GameState state) {
         Position said = situation.state().position();
         return said.starter()
@@ -205,8 +208,8 @@ public final class ScriptWriter {
     }
 
     /**
-     * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube has no
-     * spot.
+     * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube
+     * has no spot.
      */
     public static Array<Model> standing(Position position) {
         return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);

@@ -102,7 +102,10 @@ final class SituationDraft {
         else b = change.apply(b);
     }
 
-    /** The fault of an item about the turn or the game that the text has already; none if it is the first, or may be repeated. */
+    /**
+     * The fault of an item about the turn or the game that the text has already; none if it is the first, or may be
+     * repeated.
+     */
     Option<Fault> said(TextPiece item) {
         String word = item.first().text();
         String key =
@@ -118,7 +121,9 @@ final class SituationDraft {
         turn.put(item.first().text() + " " + item.rest().first().text(), item);
     }
 
-    /** The last item that begins with a word, such as {@code round}, or with a word and a side, such as {@code score A}. */
+    /**
+     * The last item that begins with a word, such as {@code round}, or with a word and a side, such as {@code score A}.
+     */
     Option<TextPiece> turn(String word) {
         return Option.of(turn.get(word));
     }
@@ -169,10 +174,10 @@ final class SituationDraft {
                 .reject(at -> ofLine.get(at.line()).exists(items -> items.exists(at::isWithin)));
         return TextBounds.elsewhere(
                 ofPlay.appendAll(drawn)
-                        .map(
-                                item -> item.wrong(
-                                        "'" + item.text() + "' belongs to a running game, but no model has a place yet",
-                                        "a place for each model, such as 'A1 at c4', or a game that begins with its deployment")),
+                        .map(item -> item.wrong(
+                                "'" + item.text() + "' belongs to a running game, but no model has a place yet",
+                                "a place for each model, such as 'A1 at c4', or a game that begins with its "
+                                        + "deployment")),
                 errors);
     }
 

@@ -189,7 +189,10 @@ final class SituationReader {
         if (!rest.isEmpty()) modelItem(rest);
     }
 
-    /** A place, or why a model has none, is said once after the name of a model, and so is what it carries. The item has been read without an error. */
+    /**
+     * A place, or why a model has none, is said once after the name of a model, and so is what it carries. The item has
+     * been read without an error.
+     */
     private void once(TextPiece item) {
         if (ModelItemReader.saysWhere(item)) whereabouts = said(whereabouts, item);
         if (ModelItemReader.saysWhat(item)) carried = said(carried, item);

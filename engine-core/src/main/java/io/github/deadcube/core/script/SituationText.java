@@ -32,7 +32,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A situation that was read: a battlefield, its models with their cards, and the turn. Any number of games can begin with one value. */
+/**
+ * A situation that was read: a battlefield, its models with their cards, and the turn. Any number of games can begin
+ * with one value.
+ */
 public final class SituationText {
     private static final String PLAY = "play";
     private static final StateCheck ENGINE = (StateCheck) Deadcube.rules();
@@ -52,7 +55,9 @@ public final class SituationText {
         this.battlefield = battlefield;
     }
 
-    /** Reads statements and drawings, up to the statement {@code play}; or returns all errors in the order of the lines. */
+    /**
+     * Reads statements and drawings, up to the statement {@code play}; or returns all errors in the order of the lines.
+     */
     public static Either<Seq<Fault>, SituationText> read(String text) {
         return TextBounds.lines(text).flatMap(SituationText::alone);
     }
@@ -121,7 +126,10 @@ public final class SituationText {
         return draft.terrain.battlefield().map(field -> draft.terrain.doubts.with(field, draft.cubes()));
     }
 
-    /** Reads a situation and begins a game with it; or returns all errors of the text, and what the rules say of the rest of it. */
+    /**
+     * Reads a situation and begins a game with it; or returns all errors of the text, and what the rules say of the
+     * rest of it.
+     */
     public static Either<Seq<Fault>, GameState> begun(
             String text, Function<SituationText, Either<Seq<Fault>, GameState>> begin) {
         Either<Seq<Fault>, SituationText> read = read(text);
@@ -131,8 +139,8 @@ public final class SituationText {
     }
 
     /**
-     * The errors of a text and what the rules say of the rest of it, so that all errors come at once. Faults that may follow from the errors are
-     * left out.
+     * The errors of a text and what the rules say of the rest of it, so that all errors come at once. Faults that may
+     * follow from the errors are left out.
      */
     @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
     public static Vector<Fault> withRules(
@@ -192,10 +200,10 @@ public final class SituationText {
     /**
      * The set-up of the text, unchecked.
      *
-     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text
-     *     sets count before those of the ruleset
-     * @param scenario if it is that of open ground, it gets the objectives of the text; its number of item tokens is that of the text, if the
-     *     text gives one
+     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The
+     *     options that the text sets count before those of the ruleset
+     * @param scenario if it is that of open ground, it gets the objectives of the text; its number of item tokens is
+     *     that of the text, if the text gives one
      */
     public Setup setup(Ruleset ruleset, Scenario scenario) {
         Scenario played =
@@ -273,7 +281,10 @@ public final class SituationText {
         return draft.models.allWait();
     }
 
-    /** Begins a game at the situation, or with the deployment if no model has a place; or returns all errors in the order of the lines. */
+    /**
+     * Begins a game at the situation, or with the deployment if no model has a place; or returns all errors in the
+     * order of the lines.
+     */
     public Either<Seq<Fault>, GameState> begun(Rules rules, Setup setup) {
         Either<Seq<Fault>, GameState> begun = beginsWithSetup()
                 ? rules.start(setup).mapLeft(this::placed)
@@ -295,8 +306,9 @@ public final class SituationText {
     /**
      * Begins a game at the situation, like {@link #begun}.
      *
-     * @param otherwise its ruleset and scenario are those of the game: the text may name only this scenario; its battlefield is used if the
-     *     text has none and the game begins with its set-up. Patrol is not played on a battlefield of another size, which is open ground
+     * @param otherwise its ruleset and scenario are those of the game: the text may name only this scenario; its
+     *     battlefield is used if the text has none and the game begins with its set-up. Patrol is not played on a
+     *     battlefield of another size, which is open ground
      */
     public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
         Scenario known = otherwise.scenario();

@@ -86,8 +86,8 @@ final class TerrainDoubts {
     }
 
     /**
-     * The battlefield with every floor and wall that the text may mean. If this battlefield does not have a certain fault,
-     * unreadable text may be the cause of the fault.
+     * The battlefield with every floor and wall that the text may mean. If this battlefield does not have a certain
+     * fault, unreadable text may be the cause of the fault.
      */
     Battlefield most(Battlefield read, boolean higher) {
         boolean more = higher && any() && read.levels() < Battlefield.MAX_LEVELS;
@@ -102,7 +102,10 @@ final class TerrainDoubts {
         return builder.build().get();
     }
 
-    /** The battlefield with the floors and middle walls that unreadable text may give to cubes in which the text places something. */
+    /**
+     * The battlefield with the floors and middle walls that unreadable text may give to cubes in which the text places
+     * something.
+     */
     Battlefield with(Battlefield read, Vector<Cube> used) {
         Battlefield.Builder builder = read.toBuilder();
         // of two things in one cube, the first decides how its wall runs: a later wall replaces an earlier one

@@ -90,7 +90,9 @@ final class TerrainReader {
         return doubts.board() && width == 0 && cells.isEmpty();
     }
 
-    /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
+    /**
+     * A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size.
+     */
     Battlefield open() {
         if (sizeInDoubt() && !usualSize)
             return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, Battlefield.MAX_LEVELS);

@@ -115,7 +115,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         return card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords));
     }
 
-    /** Whether a library has a rule for each keyword and for the keywords in their brackets: only then the hooks can be collected. */
+    /**
+     * Whether a library has a rule for each keyword and for the keywords in their brackets: only then the hooks can be
+     * collected.
+     */
     static boolean known(Library library, Vector<Keyword> keywords) {
         return keywords.forAll(k -> library.keyword(k.name()).isDefined()
                 && known(library, k.nested().toVector()));
@@ -127,7 +130,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.KT_1, "its keywords give " + keyword + ", and " + ruleset + " has no rule for it");
     }
 
-    /** The keyword that keeps a model from carrying anything; none if it may, or if the card has too many keywords or an unknown one. */
+    /**
+     * The keyword that keeps a model from carrying anything; none if it may, or if the card has too many keywords or an
+     * unknown one.
+     */
     static Option<RuleId> emptyHanded(Library library, Card card) {
         return isWithinLimits(card) && known(library, printed(card))
                 ? Option.of(HookCollector.model(
@@ -245,7 +251,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         repeated(part, keywords);
     }
 
-    /** KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit for one keyword. */
+    /**
+     * KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit
+     * for one keyword.
+     */
     private void repeated(String part, Vector<Keyword> keywords) {
         keywords.groupBy(Keyword::name).forEach((name, same) -> {
             if (same.size() < 2) return;
@@ -260,7 +269,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         });
     }
 
-    /** A record of the game must read the keyword back. The names of the library's keywords are checked with the library. */
+    /**
+     * A record of the game must read the keyword back. The names of the library's keywords are checked with the
+     * library.
+     */
     private void misread(String part, Keyword k) {
         if (!ruleset.library().knows(k.name()) || k.nested().isDefined())
             CardWords.misread(k, k.toString()).forEach(fault -> error(part, fault));

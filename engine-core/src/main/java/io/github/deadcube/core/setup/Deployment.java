@@ -24,9 +24,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-7 to SET-9: a side deploys its team, one model at a time in the order of its choice, on any level of its zone. If a model
- * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
- * of the game.
+ * SET-7 to SET-9: a side deploys its team, one model at a time in the order of its choice, on any level of its zone. If
+ * a model has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in
+ * reserve for the rest of the game.
  */
 @SavedName("deployment")
 @DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
@@ -147,7 +147,10 @@ record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
         }
     }
 
-    /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
+    /**
+     * SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by
+     * air.
+     */
     @DescribesFrame(
             step = Flow.DEPLOYMENT_CUBE,
             rule = "SET-7",

@@ -75,7 +75,9 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
         return refused;
     }
 
-    /** KT-10: the hooks of a mark or of an item's carrier that are never called, and the keywords that the rule gives. */
+    /**
+     * KT-10: the hooks of a mark or of an item's carrier that are never called, and the keywords that the rule gives.
+     */
     private void hooks(String where, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
         HookCollector hooks = HookCollector.of(library, rule, ofMark, attach);
         for (String fault : hooks.faults()) errors.add(Fault.of(where, RuleIds.KT_10, fault));

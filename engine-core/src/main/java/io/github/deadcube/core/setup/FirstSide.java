@@ -22,8 +22,9 @@ record FirstSide(Position position, PreparedGame game) {
     }
 
     /**
-     * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they imply another one only while
-     * a model moves, or as a flanker comes in: without what is unfinished, the models count.
+     * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they
+     * imply another one only while a model moves, or as a flanker comes in: without what is unfinished, the models
+     * count.
      */
     Option<Side> unsaid(Option<Side> starter) {
         return implied().isDefined() ? Option.none() : starter;

@@ -73,7 +73,10 @@ record FlankArrival(Side side) implements DeploymentFrame, Frame.OfSide {
         now.then(this);
     }
 
-    /** A model comes in from reserve: markers in the cube act first (K-TRAP, ADV-17), and an order of the other side last (ORD-2). */
+    /**
+     * A model comes in from reserve: markers in the cube act first (K-TRAP, ADV-17), and an order of the other side
+     * last (ORD-2).
+     */
     static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
         if (TimingRules.entryMatters(now, model)) {
             now.edit().deploy(model, new Place(cube, 0), rule);

@@ -26,7 +26,8 @@ import io.vavr.control.Option;
  * SET-3: side B rolls a die for the column and a die for the row of each drawn token.
  *
  * @param column the column of the token; 0 until it is rolled
- * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
+ * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half
+ *     (GEO-7)
  */
 @SavedName("itemPlacing")
 @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "item tokens are placed")

@@ -25,7 +25,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the notation. */
+/**
+ * KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the
+ * notation.
+ */
 record LibraryCheck(Library library, List<Fault> errors) {
     private static final String ITEM = "I-";
 
@@ -94,7 +97,9 @@ record LibraryCheck(Library library, List<Fault> errors) {
             if (!seen.add(name) && reported.add(name)) error(RuleIds.KT_1, "two " + what + " are called " + name);
     }
 
-    /** ORD-2, ORD-5: the engine records the facts that an order needs, and the library has the keywords that it gives. */
+    /**
+     * ORD-2, ORD-5: the engine records the facts that an order needs, and the library has the keywords that it gives.
+     */
     private void order(SpecialOrder order) {
         for (RuleId fact : EngineFailure.requireAll(order.trackedFacts(), "the tracked facts of " + order.rule())
                 .distinct()

@@ -50,7 +50,10 @@ final class ModelsCheck {
         return errors;
     }
 
-    /** The errors at any point of a game. A model on spot 0 passes through its cube (ADV-17), and any cube may be overfull. */
+    /**
+     * The errors at any point of a game. A model on spot 0 passes through its cube (ADV-17), and any cube may be
+     * overfull.
+     */
     List<StateFault> errors() {
         Vector<Model> standing = models.filter(m -> m.inPlay() && m.place().spot() > 0);
         each(standing);

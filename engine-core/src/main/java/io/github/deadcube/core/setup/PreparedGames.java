@@ -11,8 +11,9 @@ import java.lang.ref.SoftReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games that were prepared last. Servers, tournaments and readers of records begin games with the same few set-ups, and to check and
- * prepare one takes as long as many inputs. Thread-safe: if two threads add a game, one addition may be lost and is made again.
+ * The games that were prepared last. Servers, tournaments and readers of records begin games with the same few set-ups,
+ * and to check and prepare one takes as long as many inputs. Thread-safe: if two threads add a game, one addition may
+ * be lost and is made again.
  */
 final class PreparedGames {
     private static final int MOST = 16;

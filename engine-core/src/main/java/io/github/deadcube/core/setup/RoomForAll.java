@@ -55,8 +55,9 @@ record RoomForAll(Setup setup) {
     }
 
     /**
-     * The cubes, and sides of half-cubes, in which a model may be deployed. Each number is the SZ of its side that is enough to
-     * keep the model out; the numbers ascend. The search stops at {@code plenty} places: filling a place takes at least 1 SZ.
+     * The cubes, and sides of half-cubes, in which a model may be deployed. Each number is the SZ of its side that is
+     * enough to keep the model out; the numbers ascend. The search stops at {@code plenty} places: filling a place
+     * takes at least 1 SZ.
      */
     private Vector<Integer> places(Card card, int plenty) {
         Battlefield field = setup.battlefield();

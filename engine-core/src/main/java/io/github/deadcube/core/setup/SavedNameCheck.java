@@ -107,10 +107,10 @@ final class SavedNameCheck {
         PartType of = part.of();
         return Kind.of(part.kind()) != Kind.PLAIN || isPlainValue(part.kind())
                 ? of == null ? Option.none() : plain(record, of)
-                : Option.some(
-                        record.getName() + " can be part of a state, and has a "
-                                + part.kind().getTypeName()
-                                + "; expected values of the api, int, boolean, String, enums, records, and an Option, a List or a Vector of these");
+                : Option.some(record.getName() + " can be part of a state, and has a "
+                        + part.kind().getTypeName()
+                        + "; expected values of the api, int, boolean, String, enums, records, and an "
+                        + "Option, a List or a Vector of these");
     }
 
     private static <T> Option<String> first(Iterable<T> all, Function<T, Option<String>> fault) {

@@ -28,8 +28,8 @@ final class ScenarioCheck {
     private ScenarioCheck() {}
 
     /**
-     * The faults that the scenario finds. Throws if one of its methods returns null: that is a bug of the scenario, reported before its
-     * results are used.
+     * The faults that the scenario finds. Throws if one of its methods returns null: that is a bug of the scenario,
+     * reported before its results are used.
      */
     static Vector<Fault> answers(Setup setup) {
         Scenario scenario = setup.scenario();
@@ -113,7 +113,9 @@ final class ScenarioCheck {
                     "the number of a mark is 0 to " + StateBounds.HIGHEST_MARK + ", not " + mark.amount()));
     }
 
-    /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
+    /**
+     * K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks.
+     */
     static Seq<Fault> carriers(Setup setup) {
         ArrayList<Fault> errors = new ArrayList<>();
         for (Scenario.Rule rule : setup.scenario().rules().filter(Scenario.Rule::isCarried))

@@ -67,7 +67,10 @@ public final class SetupRules {
         return nulls.isEmpty() ? prepared(setup, () -> Either.narrow(PREPARED.prepared(setup))) : Either.left(nulls);
     }
 
-    /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
+    /**
+     * If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application
+     * rule.
+     */
     public static <T> T prepared(Setup setup, Supplier<T> preparation) {
         try {
             return preparation.get();
@@ -131,7 +134,10 @@ public final class SetupRules {
         return StatePositionCheck.ofParts(parts);
     }
 
-    /** Converts a state to a situation that {@link #resume} accepts. It leaves out each fact that follows from the others. */
+    /**
+     * Converts a state to a situation that {@link #resume} accepts. It leaves out each fact that follows from the
+     * others.
+     */
     public static Situation situation(GameState state, Option<CurrentActivation> underway) {
         FullPosition p = FullPosition.of(state.position());
         PreparedGame game = (PreparedGame) p.game();

@@ -36,7 +36,9 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** RND-7, VIC-1, SET-11: finds every error in the position of a situation, or of a state that may not come from play. */
+/**
+ * RND-7, VIC-1, SET-11: finds every error in the position of a situation, or of a state that may not come from play.
+ */
 final class StatePositionCheck {
     private static final int HIGHEST_TOKEN = 999;
     private static final int MOST_RECON_FACE = 8;
@@ -267,7 +269,9 @@ final class StatePositionCheck {
                 error(PartName.name(marker), marker.rule(), "two of them are in the cube", "one of a kind in a cube");
     }
 
-    /** GEO-5, GEO-7: a marker of the scenario may be in a whole half-cube, as an objective is (PART-1); no other may. */
+    /**
+     * GEO-5, GEO-7: a marker of the scenario may be in a whole half-cube, as an objective is (PART-1); no other may.
+     */
     private void marker(Marker marker) {
         Cube cube = marker.cube();
         String where = PartName.name(marker);

@@ -13,8 +13,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-7 to SET-9: a side's deployment zone with its added cubes, which every rule treats like the others. Item tokens are placed
- * outside the scenario's zones (SET-3), before a zone can grow. If a zone grows over a token, the token stays.
+ * SET-7 to SET-9: a side's deployment zone with its added cubes, which every rule treats like the others. Item tokens
+ * are placed outside the scenario's zones (SET-3), before a zone can grow. If a zone grows over a token, the token
+ * stays.
  */
 final class Zone {
     private final View view;
@@ -75,7 +76,10 @@ final class Zone {
         for (int floor = next(m, 0); floor < floors.length; floor = next(m, floor + 1)) each.accept(floors[floor]);
     }
 
-    /** The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no such floor. */
+    /**
+     * The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no
+     * such floor.
+     */
     private int next(Model m, int from) {
         int[] known = crowds;
         if (known == null) crowds = known = view.neighbours().crowds(m.allegiance(), floors);
@@ -100,8 +104,9 @@ final class Zone {
     }
 
     /**
-     * SET-9, GEO-8: the ground cubes that may be added, in battlefield order: the adjacent cubes in whose stack one of the models has
-     * room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if there are no others.
+     * SET-9, GEO-8: the ground cubes that may be added, in battlefield order: the adjacent cubes in whose stack one of
+     * the models has room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if
+     * there are no others.
      */
     Vector<Cube> adjacent(Array<Model> needy) {
         Vector<Cube> grounds = view.zone(side);

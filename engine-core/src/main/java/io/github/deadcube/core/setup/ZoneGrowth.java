@@ -18,10 +18,11 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * SET-9: a side adds a cube to its zone, and a further cube if that is not enough. The other side may answer each with a cube
- * before the deployment continues.
+ * SET-9: a side adds a cube to its zone, and a further cube if that is not enough. The other side may answer each with
+ * a cube before the deployment continues.
  *
- * @param answer whether this side answers a cube of the other side: it may add one, also when all its models are deployed
+ * @param answer whether this side answers a cube of the other side: it may add one, also when all its models are
+ *     deployed
  */
 @SavedName("zoneGrowth")
 @DescribesFrame(step = Flow.ZONE_GROWTH, rule = "SET-9", asks = Purpose.ZONE_CUBE)

@@ -23,8 +23,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A ready game: Patrol for 100 points, with the Saltwind Wardens, a shooting team, against the Kiln Road Breakers, an assault
- * team. Teams, names and special orders are inventions of this project.
+ * A ready game: Patrol for 100 points, with the Saltwind Wardens, a shooting team, against the Kiln Road Breakers, an
+ * assault team. Teams, names and special orders are inventions of this project.
  *
  * <pre>{@code
  * GameState state = Fault.orThrow(Deadcube.rules().start(Shipped.setup()));
@@ -42,8 +42,8 @@ public final class Shipped {
     private Shipped() {}
 
     /**
-     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the
-     * side's activations, and <em>Stand Together</em>, used when a friend is the target of an attack.
+     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used
+     * in the side's activations, and <em>Stand Together</em>, used when a friend is the target of an attack.
      */
     public static Ruleset ruleset() {
         return RULESET.get();
@@ -69,16 +69,16 @@ public final class Shipped {
     }
 
     /**
-     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits), Supply Run (assets), Sabotage (scenery), Head
-     * Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
+     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits), Supply Run (assets), Sabotage
+     * (scenery), Head Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
      */
     public static Vector<Scenario> scenarios() {
         return Vector.<Scenario>ofAll(ShippedMissions.TEXTS.all()).prepend(Mission.PATROL);
     }
 
     /**
-     * The registry for records of these games: every edition with all {@link #orders}, the third first, all {@link #scenarios}, and
-     * Open ground.
+     * The registry for records of these games: every edition with all {@link #orders}, the third first, all
+     * {@link #scenarios}, and Open ground.
      */
     public static Registry registry() {
         return REGISTRY.get();
@@ -86,9 +86,9 @@ public final class Shipped {
 
     /**
      * Six strike teams with different styles of play: the Saltwind Wardens shoot, the Kiln Road Breakers assault, the
-     * Ashbarrow Rabble are a horde, the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout by air
-     * and drop suit, and the Hollow Fen Callers are psychics and beasts. Together they use every keyword and every piece of
-     * equipment of the third edition.
+     * Ashbarrow Rabble are a horde, the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout
+     * by air and drop suit, and the Hollow Fen Callers are psychics and beasts. Together they use every keyword and
+     * every piece of equipment of the third edition.
      *
      * @return teams of at most 100 points, with their cards' categories and points
      */
@@ -111,8 +111,9 @@ public final class Shipped {
     }
 
     /**
-     * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team that costs more
-     * has its leader and, in its order, each model that still fits; on the other side it has all of them.
+     * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team
+     * that costs more has its leader and, in its order, each model that still fits; on the other side it has all of
+     * them.
      */
     public static Setup in(Scenario scenario, Setup setup) {
         Setup other = setup.withScenario(scenario);
@@ -156,8 +157,8 @@ public final class Shipped {
     }
 
     /**
-     * The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. Both teams play
-     * in every edition as their cards are printed.
+     * The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side.
+     * Both teams play in every edition as their cards are printed.
      */
     public static Setup setup(Ruleset ruleset) {
         return between(
@@ -167,8 +168,8 @@ public final class Shipped {
     }
 
     /**
-     * The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. Teams of
-     * another edition are translated ({@link Deadcube#translated}).
+     * The game between other teams: 100 points on the first shipped battlefield, with the orders that
+     * {@link #withOrders} adds. Teams of another edition are translated ({@link Deadcube#translated}).
      */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
         return between(ruleset, played(one, ruleset), played(other, ruleset));

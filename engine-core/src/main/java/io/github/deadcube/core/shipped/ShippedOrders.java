@@ -40,7 +40,8 @@ final class ShippedOrders {
     static final SpecialOrder CALLED_SHOTS = new OneDieMore(
             RuleId.of("ORDER-CALLED-SHOTS"),
             "Called Shots",
-            "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with no enemy."
+            "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with "
+                    + "no enemy."
                     + " Until its activation ends it rolls one die more whenever it shoots at a model.",
             Trigger.ACTIVE,
             Mark.Until.ACTIVATION,
@@ -68,7 +69,8 @@ final class ShippedOrders {
         return Order.of(
                 "ORDER-ALL-TOGETHER",
                 "All Together",
-                "Use it in an activation. Up to three friends of the active model step one cube each, which marks none of"
+                "Use it in an activation. Up to three friends of the active model step one cube each, which marks "
+                        + "none of"
                         + " them as activated.",
                 Order.Mode.at(Trigger.ACTIVE)
                         .on(Selector.of(Selector.Group.FRIEND).upTo(3))
@@ -89,7 +91,8 @@ final class ShippedOrders {
         return Order.of(
                 "ORDER-NOBODY-HERE",
                 "Nobody Here",
-                "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
+                "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the "
+                        + "round"
                         + " ends no model may shoot at it.",
                 Order.Mode.at(Trigger.ENDING)
                         .when(Is.BESIDE_ENEMIES.not())

@@ -1,2 +1,5 @@
-/** What ships: strike teams with the special orders of their leaders, scenarios, a ready set-up, and the registry for its records. */
+/**
+ * What ships: strike teams with the special orders of their leaders, scenarios, a ready set-up, and the registry for
+ * its records.
+ */
 package io.github.deadcube.core.shipped;

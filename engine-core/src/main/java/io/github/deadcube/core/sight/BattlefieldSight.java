@@ -10,8 +10,8 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * Sight on one battlefield without smoke. Its answers depend on the scenery alone, so all games and states on the battlefield share them.
- * {@link Clouded} looks past smoke.
+ * Sight on one battlefield without smoke. Its answers depend on the scenery alone, so all games and states on the
+ * battlefield share them. {@link Clouded} looks past smoke.
  */
 final class BattlefieldSight extends ExplainedSight {
     /** The number of spots that a cube may have, halved or not. */

@@ -9,10 +9,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bounded cache of lines of sight, and of the cubes that each eye sees.
  *
- * <p>Many threads ask, so no question may wait for a lock or make an object. Therefore a question is a number, and a whole entry fits into
- * one {@code long}: a reader sees all of it or none. Nothing else must be visible together with it, so the access is opaque, which costs as
- * little as that of a plain array: another thread may see an entry late. If it does, or if two threads overwrite each other, an answer is
- * missing and is computed again. It is never wrong, because a question has one answer.
+ * <p>Many threads ask, so no question may wait for a lock or make an object. Therefore a question is a number, and a
+ * whole entry fits into one {@code long}: a reader sees all of it or none. Nothing else must be visible together with
+ * it, so the access is opaque, which costs as little as that of a plain array: another thread may see an entry late. If
+ * it does, or if two threads overwrite each other, an answer is missing and is computed again. It is never wrong,
+ * because a question has one answer.
  */
 final class CachedSight {
     private static final int FOLD = 0x9e3779b9;
@@ -46,8 +47,8 @@ final class CachedSight {
     }
 
     /**
-     * The cubes that one eye sees and those that it does not see, two bits for each cube. A bot asks about all cubes from one place, and
-     * the bits of a whole battlefield fit into a few numbers. Thread-safe.
+     * The cubes that one eye sees and those that it does not see, two bits for each cube. A bot asks about all cubes
+     * from one place, and the bits of a whole battlefield fit into a few numbers. Thread-safe.
      */
     static final class Panorama {
         static final int UNSEEN = 1;

@@ -77,7 +77,8 @@ final class Cloud {
         private Fan() {}
 
         /**
-         * Whether a cloud touches no ray from the eye into a cube. If the eye is in the cube, its rays go in all directions.
+         * Whether a cloud touches no ray from the eye into a cube. If the eye is in the cube, its rays go in all
+         * directions.
          *
          * @param eye the start of the rays
          */

@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-SMOKE: sight past smoke. Smoke can only block sight, never give it: what the scenery blocks is answered without it, and so is what no
- * smoke is near. The rest has a small cache of its own.
+ * K-SMOKE: sight past smoke. Smoke can only block sight, never give it: what the scenery blocks is answered without it,
+ * and so is what no smoke is near. The rest has a small cache of its own.
  */
 final class Clouded extends ExplainedSight {
     private static final int FEW_LINES = 1 << 8;
@@ -70,7 +70,10 @@ final class Clouded extends ExplainedSight {
         private static final int FEW_THREADS = 16;
 
         private final AtomicReferenceArray<@Nullable Clouded> kept = new AtomicReferenceArray<>(KEPT);
-        /** The last result of each of a few threads. A separate place for each avoids contention; all threads may read all. */
+        /**
+         * The last result of each of a few threads. A separate place for each avoids contention; all threads may read
+         * all.
+         */
         private final @Nullable Clouded[] latest = new Clouded[FEW_THREADS];
 
         /** @param smoke at least one cube */

@@ -2,7 +2,10 @@ package io.github.deadcube.core.sight;
 
 import java.math.BigInteger;
 
-/** How a ray crosses a slab, exactly: its direction and its times of entry and exit. Time is 0 at the eye and 1 at the end. */
+/**
+ * How a ray crosses a slab, exactly: its direction and its times of entry and exit. Time is 0 at the eye and 1 at the
+ * end.
+ */
 final class Crossing {
     final SightBlocker.Slab slab;
     /** 1 towards the slab's high side, −1 towards its low side, 0 along it. */

@@ -6,10 +6,11 @@ import java.util.List;
 /**
  * LOS-2: exact intersection of a ray with a convex blocker.
  *
- * <p>The ray meets the blocker if it enters every slab no later than it exits every other slab. If each entry is strictly
- * earlier, every near parallel ray meets the blocker too. If an entry and an exit are simultaneous, some parallel rays miss
- * it: the blocker is touched, and its limits are kept for {@link Gap}. A ray does not meet a blocker that only its first or
- * last point reaches, because a slightly shorter ray is free. A ray does not meet a plane in which it runs.
+ * <p>The ray meets the blocker if it enters every slab no later than it exits every other slab. If each entry is
+ * strictly earlier, every near parallel ray meets the blocker too. If an entry and an exit are simultaneous, some
+ * parallel rays miss it: the blocker is touched, and its limits are kept for {@link Gap}. A ray does not meet a blocker
+ * that only its first or last point reaches, because a slightly shorter ray is free. A ray does not meet a plane in
+ * which it runs.
  */
 final class ExactGeometry {
     private ExactGeometry() {}

@@ -6,7 +6,9 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.vavr.collection.Vector;
 
-/** Sight that also says why. What a subclass remembers are lines and seen cubes: only these are asked again and again. */
+/**
+ * Sight that also says why. What a subclass remembers are lines and seen cubes: only these are asked again and again.
+ */
 abstract class ExplainedSight implements Sightlines {
     /** The same sight without a cache. */
     final SightView view;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * LOS-2: whether a ray that only touches several blockers passes between them: some parallel ray arbitrarily near it is free.
- * It does not pass through the exact line where two walls meet.
+ * LOS-2: whether a ray that only touches several blockers passes between them: some parallel ray arbitrarily near it is
+ * free. It does not pass through the exact line where two walls meet.
  *
- * <p>A hair is the tiny shift from the ray to a parallel ray. The hairs are the directions of a plane around the ray, and each
- * touched edge divides that plane along a line. All hairs between two neighbouring lines have the same result. Therefore one
- * test for each pair is enough: the sum of the directions along the two lines.
+ * <p>A hair is the tiny shift from the ray to a parallel ray. The hairs are the directions of a plane around the ray,
+ * and each touched edge divides that plane along a line. All hairs between two neighbouring lines have the same result.
+ * Therefore one test for each pair is enough: the sum of the directions along the two lines.
  */
 final class Gap {
     private static final int[][] AXES = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};

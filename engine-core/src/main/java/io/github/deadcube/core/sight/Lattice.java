@@ -3,9 +3,9 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.battlefield.Direction;
 
 /**
- * The unit of length of exact sight: 1/20,000 mm; an inch has 508,000 units. Bases (in millimetres), scenery (in tenths and
- * eighths of an inch), nine tenths of a height in hundredths of an inch, and a diagonal ramp at all these points have integer
- * coordinates.
+ * The unit of length of exact sight: 1/20,000 mm; an inch has 508,000 units. Bases (in millimetres), scenery (in tenths
+ * and eighths of an inch), nine tenths of a height in hundredths of an inch, and a diagonal ramp at all these points
+ * have integer coordinates.
  */
 final class Lattice {
     static final long INCH = 508_000;

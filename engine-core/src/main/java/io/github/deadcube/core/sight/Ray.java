@@ -2,8 +2,8 @@ package io.github.deadcube.core.sight;
 
 /**
  * A straight ray from an eye to a point (LOS-2). The offset of a cylinder's edge from its axis contains the root of
- * {@code square}. Therefore each component of the ray's vector is {@code (p + q·√square) / √square}. If no root is needed, all
- * {@code p} are 0 and {@code q} is the vector. {@code v} is the rounded vector.
+ * {@code square}. Therefore each component of the ray's vector is {@code (p + q·√square) / √square}. If no root is
+ * needed, all {@code p} are 0 and {@code q} is the vector. {@code v} is the rounded vector.
  */
 final class Ray {
     private static final long[] NO_ROOT = new long[3];
@@ -30,8 +30,8 @@ final class Ray {
     }
 
     /**
-     * A ray to a point of a body at some height above its feet: on its axis, or on an edge at right angles to the line between
-     * the axes.
+     * A ray to a point of a body at some height above its feet: on its axis, or on an edge at right angles to the line
+     * between the axes.
      *
      * @param side −1 for the left edge, 0 for the axis, 1 for the right edge
      */

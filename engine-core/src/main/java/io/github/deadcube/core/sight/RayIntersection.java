@@ -1,8 +1,8 @@
 package io.github.deadcube.core.sight;
 
 /**
- * LOS-2: whether a ray meets a blocker, by rounded arithmetic if that is certain. The error of a length is far less than
- * {@link #MARGIN}. Closer cases are left to {@link ExactGeometry}.
+ * LOS-2: whether a ray meets a blocker, by rounded arithmetic if that is certain. The error of a length is far less
+ * than {@link #MARGIN}. Closer cases are left to {@link ExactGeometry}.
  */
 enum RayIntersection {
     /** The ray misses the blocker, or only ends at it. */

@@ -5,8 +5,8 @@ import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.core.sight.Sighting.Kind;
 
 /**
- * LOS-2: a convex body that blocks sight, including its edges: the intersection of {@link Slab}s. If it is flat, the first
- * slab is its plane.
+ * LOS-2: a convex body that blocks sight, including its edges: the intersection of {@link Slab}s. If it is flat, the
+ * first slab is its plane.
  */
 final class SightBlocker {
     final Slab[] slabs;
@@ -49,9 +49,9 @@ final class SightBlocker {
     }
 
     /**
-     * The space between two parallel planes: all points where {@code nx·x + ny·y + nz·z} is from {@code low} to {@code high}.
-     * The planes of a diagonal ramp's sides are irrational: with {@code root}, from {@code low − root·√2} to {@code high +
-     * root·√2}.
+     * The space between two parallel planes: all points where {@code nx·x + ny·y + nz·z} is from {@code low} to
+     * {@code high}. The planes of a diagonal ramp's sides are irrational: with {@code root}, from {@code low − root·√2}
+     * to {@code high + root·√2}.
      */
     record Slab(int nx, int ny, int nz, long low, long high, long root) {
         static Slab east(long low, long high) {

@@ -16,8 +16,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * LOS-2: the sight blockers of a battlefield by cube: the floor, the northern and eastern faces, and the scenery in the cube.
- * Hatches block like the floor; ladders block nothing. The edge and the ground have no blockers: no model is beyond them.
+ * LOS-2: the sight blockers of a battlefield by cube: the floor, the northern and eastern faces, and the scenery in the
+ * cube. Hatches block like the floor; ladders block nothing. The edge and the ground have no blockers: no model is
+ * beyond them.
  */
 final class SightBlockers {
     private final SightBlocker[][] ofCube;

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * LOS-1 to LOS-5: computes what an eye sees on a battlefield, past the smoke that it was made with. It has no cache: it depends
- * on nothing that was asked before.
+ * LOS-1 to LOS-5: computes what an eye sees on a battlefield, past the smoke that it was made with. It has no cache: it
+ * depends on nothing that was asked before.
  */
 final class SightView {
     private static final int RAYS = 9;
@@ -113,7 +113,10 @@ final class SightView {
         return false;
     }
 
-    /** The rays to the points above a cube's spots that the scenery lets pass, in the form of {@link SpotPoints.Openings}. */
+    /**
+     * The rays to the points above a cube's spots that the scenery lets pass, in the form of
+     * {@link SpotPoints.Openings}.
+     */
     long openings(long[] eye, Cube cube) {
         long[] points = spots.above(cube);
         long openings = SpotPoints.Openings.NONE;
@@ -124,7 +127,10 @@ final class SightView {
         return openings;
     }
 
-    /** The number of clouds that touch a ray to a point above a cube; −1 if a cloud blocks it. A cloud in the cube does not count. */
+    /**
+     * The number of clouds that touch a ray to a point above a cube; −1 if a cloud blocks it. A cloud in the cube does
+     * not count.
+     */
     private int touching(long[] eye, long[] points, int point, Cube cube) {
         int touching = 0;
         for (Cloud cloud : clouds) {
@@ -142,8 +148,8 @@ final class SightView {
     }
 
     /**
-     * KT-9: the crossed cubes: the cubes of both models, and every cube whose inside the line from the eye to the middle of the
-     * target's axis crosses.
+     * KT-9: the crossed cubes: the cubes of both models, and every cube whose inside the line from the eye to the
+     * middle of the target's axis crosses.
      */
     Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
@@ -212,8 +218,8 @@ final class SightView {
     }
 
     /**
-     * LOS-4, models obscure: the bodies between a shooter and a target. A body blocks nothing if the ray only touches it, or
-     * crosses it for at most a millionth of its length.
+     * LOS-4, models obscure: the bodies between a shooter and a target. A body blocks nothing if the ray only touches
+     * it, or crosses it for at most a millionth of its length.
      */
     static final class ObscuringModels {
         private static final double HAIR = 1e-6;

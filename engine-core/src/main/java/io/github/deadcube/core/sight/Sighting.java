@@ -29,8 +29,8 @@ record Sighting(LineOfSight line, Vector<Ray> rays) {
     }
 
     /**
-     * The part of a body at which a ray is aimed: left, axis and right as the shooter sees them; compass directions if the
-     * target is exactly above or below.
+     * The part of a body at which a ray is aimed: left, axis and right as the shooter sees them; compass directions if
+     * the target is exactly above or below.
      */
     enum Side {
         LEFT,

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * LOS-2: rays from one eye to points at right angles to one line, and their blockers.
  *
- * <p>The rays of one line run close together, so they are followed at once: the cubes near the line are visited one time, and a ray that is
- * blocked is left out from there on. What only touches a ray is kept until all blockers are known, because two that touch it from both sides
- * may leave no {@link Gap}.
+ * <p>The rays of one line run close together, so they are followed at once: the cubes near the line are visited one
+ * time, and a ray that is blocked is left out from there on. What only touches a ray is kept until all blockers are
+ * known, because two that touch it from both sides may leave no {@link Gap}.
  */
 final class Sightline {
     /** Slightly more than half a cube's diagonal seen from above. */

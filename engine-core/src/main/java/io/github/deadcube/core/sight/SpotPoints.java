@@ -71,8 +71,8 @@ final class SpotPoints {
     }
 
     /**
-     * LOS-5: the rays to the points above a cube that the scenery leaves free, as bits of one number: the untouched rays and the
-     * touched rays. Smoke that also touches a touched ray may block it.
+     * LOS-5: the rays to the points above a cube that the scenery leaves free, as bits of one number: the untouched
+     * rays and the touched rays. Smoke that also touches a touched ray may block it.
      */
     static final class Openings {
         /** No ray is free. */

@@ -11,7 +11,8 @@ import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SpotSquare;
 
 /**
- * GEO-3: a body at its position. Lengths are in {@link Lattice} units from the south-western corner of the battlefield's ground.
+ * GEO-3: a body at its position. Lengths are in {@link Lattice} units from the south-western corner of the
+ * battlefield's ground.
  *
  * @param x the axis, eastward
  * @param y the axis, northward

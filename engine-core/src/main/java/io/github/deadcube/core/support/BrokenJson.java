@@ -2,7 +2,10 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
 
-/** What readers of saved JSON and of requests say of a text that the library cannot read. The messages of the library name its own parts. */
+/**
+ * What readers of saved JSON and of requests say of a text that the library cannot read. The messages of the library
+ * name its own parts.
+ */
 public final class BrokenJson {
     public static final String TEXT = "the JSON breaks off here, or is not well-formed";
     public static final String EXPECTED = "JSON as RFC 8259 has it";
@@ -15,7 +18,10 @@ public final class BrokenJson {
 
     private BrokenJson() {}
 
-    /** The fault of a text that is over a limit, without its place. The library says only in the first word of its message which one. */
+    /**
+     * The fault of a text that is over a limit, without its place. The library says only in the first word of its
+     * message which one.
+     */
     public static Fault tooLong(String message, int longestNumber, int longestText) {
         if (message.startsWith("Number")) return tooLong("a number", longestNumber);
         if (message.startsWith("String")) return tooLong("a text", longestText);

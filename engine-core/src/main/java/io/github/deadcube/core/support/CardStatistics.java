@@ -15,8 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads and writes the statistics of a card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}. If the body of a
- * model is unusual for its SZ, the card also has the base in millimetres and the height in inches: {@code BASE 32 HEIGHT 1.8}.
+ * Reads and writes the statistics of a card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}. If the body
+ * of a model is unusual for its SZ, the card also has the base in millimetres and the height in inches:
+ * {@code BASE 32 HEIGHT 1.8}.
  */
 public final class CardStatistics {
     public static final Vector<String> NAMES = CardWords.STATISTICS;
@@ -134,7 +135,9 @@ public final class CardStatistics {
         };
     }
 
-    /** ITEM-7: equipment that was bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
+    /**
+     * ITEM-7: equipment that was bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}.
+     */
     static final class EquipmentText {
         private static final Pattern PIECE = Pattern.compile("([^ (]++)(?: *\\(([1-9][0-9]?)\\))?");
 

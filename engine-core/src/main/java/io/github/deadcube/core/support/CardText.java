@@ -17,7 +17,10 @@ import java.util.regex.Pattern;
 
 /** Reads and writes cards of models outside a game, with the same items as in a script. */
 public final class CardText {
-    /** A number of equal models, and their card: {@code 2 x Rigger}. Any whole number, so that a wrong one is not read as a name. */
+    /**
+     * A number of equal models, and their card: {@code 2 x Rigger}. Any whole number, so that a wrong one is not read
+     * as a name.
+     */
     public static final Pattern SEVERAL = Pattern.compile("([+-]?[0-9]++) x(?: (.*))?", Pattern.DOTALL);
 
     private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
@@ -38,7 +41,8 @@ public final class CardText {
      * Reads a card. Never throws.
      *
      * @param name the card's name, without quotation marks
-     * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default values
+     * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default
+     *     values
      * @return the card, or all errors
      */
     public static Either<Seq<Fault>, Card> read(TextPiece name, Vector<TextPiece> items) {
@@ -77,7 +81,10 @@ public final class CardText {
         return item.tooLong().<Either<Fault, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
 
-    /** Writes a name on one line, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads it as the same name. */
+    /**
+     * Writes a name on one line, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads it as the same
+     * name.
+     */
     public static String name(String name) {
         boolean plain = PLAIN.matcher(name).matches()
                 && name.equals(name.strip())

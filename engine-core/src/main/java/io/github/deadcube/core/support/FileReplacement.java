@@ -15,9 +15,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
- * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as {@code game.txt.part}.
- * Then the part file replaces the file. A read-only file is not replaced. A link stays, and its target is replaced. A file that is
- * not a regular file, such as a pipe, and the missing target of a link are written directly.
+ * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as
+ * {@code game.txt.part}. Then the part file replaces the file. A read-only file is not replaced. A link stays, and its
+ * target is replaced. A file that is not a regular file, such as a pipe, and the missing target of a link are written
+ * directly.
  */
 public final class FileReplacement {
     /** What the name of a part file has after that of its file; a number may follow. */
@@ -31,7 +32,9 @@ public final class FileReplacement {
         this.written = written;
     }
 
-    /** Creates an empty part file, unless the file is read-only. The caller must call {@link #done} or {@link #dropped}. */
+    /**
+     * Creates an empty part file, unless the file is read-only. The caller must call {@link #done} or {@link #dropped}.
+     */
     public static FileReplacement of(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
             Path real = file.toRealPath();
@@ -42,7 +45,10 @@ public final class FileReplacement {
         return new FileReplacement(file, other ? file : part(file));
     }
 
-    /** Writes a file in UTF-8, completely or not at all. A pipe, a device or the missing target of a link may get a part of the text. */
+    /**
+     * Writes a file in UTF-8, completely or not at all. A pipe, a device or the missing target of a link may get a part
+     * of the text.
+     */
     public static void write(Path file, String text) throws IOException {
         write(file, text, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }

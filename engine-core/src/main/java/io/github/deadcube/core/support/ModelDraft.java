@@ -129,7 +129,8 @@ public final class ModelDraft {
     }
 
     /**
-     * The item of the card that a fault names: a weapon, what the fault begins with, such as a statistic, or a keyword in it.
+     * The item of the card that a fault names: a weapon, what the fault begins with, such as a statistic, or a keyword
+     * in it.
      *
      * @param weapon its name; empty if the fault names none
      */
@@ -168,7 +169,10 @@ public final class ModelDraft {
         return killed || reserve || left;
     }
 
-    /** The state of the model, with the number of the token that it carries. A killed model loses its damage, marks and equipment. */
+    /**
+     * The state of the model, with the number of the token that it carries. A killed model loses its damage, marks and
+     * equipment.
+     */
     public Model state(Place place, int number) {
         Card printed = card();
         boolean inPlay = !away();

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 public final class ModelItemReader {
     private static final Pattern CARRIES = Pattern.compile("carries (\\S++)(?: of token (" + ItemForm.TOKEN + "))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern MARKED = Pattern.compile(
-            "marked (\\S++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
+    private static final Pattern MARKED = Pattern.compile("marked (\\S++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until "
+            + "(test|attack|shoot|activation|turn|round|game))?");
 
     /** The items of a card that begin with a word. Statistics, weapons, keywords and names need no such word. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> CARD = Vector.of(
@@ -104,7 +104,10 @@ public final class ModelItemReader {
         return item.begins("carries");
     }
 
-    /** Whether two items about the same, such as where a model is, cannot be said together. A place beside {@code reserve} has a fault of its own. */
+    /**
+     * Whether two items about the same, such as where a model is, cannot be said together. A place beside
+     * {@code reserve} has a fault of its own.
+     */
     public static boolean contradict(TextPiece one, TextPiece other) {
         return !(isApart(one) && isPlace(other) || isPlace(one) && isApart(other));
     }
@@ -131,8 +134,8 @@ public final class ModelItemReader {
     }
 
     /**
-     * The words of an item that names what a card has once: statistics, a whole special order, or the first word of another item than a
-     * weapon or keyword.
+     * The words of an item that names what a card has once: statistics, a whole special order, or the first word of
+     * another item than a weapon or keyword.
      */
     static Vector<TextPiece> once(TextPiece item) {
         if (WeaponText.isWeapon(item)) return Vector.empty();

@@ -89,7 +89,9 @@ public final class ModelWriter {
         return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
     }
 
-    /** The used weapons, keywords and equipment of the card (SHO-8, ITEM-7). A killed model always lost its equipment. */
+    /**
+     * The used weapons, keywords and equipment of the card (SHO-8, ITEM-7). A killed model always lost its equipment.
+     */
     private static Vector<String> usedUp(Model model) {
         Card card = model.card();
         boolean killed = model.status() == Model.Status.KILLED;

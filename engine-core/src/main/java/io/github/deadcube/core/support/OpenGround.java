@@ -20,8 +20,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A scenario for a battlefield of any size: the southern half against the northern half. The sides score VPs for killed models
- * and for objectives, if there are any.
+ * A scenario for a battlefield of any size: the southern half against the northern half. The sides score VPs for killed
+ * models and for objectives, if there are any.
  */
 public record OpenGround(Vector<Objective> objectives) implements Scenario {
     private static final int PATROL_MEASURE = 8;
@@ -36,7 +36,10 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return patrol ? Mission.PATROL : new OpenGround();
     }
 
-    /** The scenario of a text that names none in a program that plays another one: Patrol alone depends on the battlefield. */
+    /**
+     * The scenario of a text that names none in a program that plays another one: Patrol alone depends on the
+     * battlefield.
+     */
     public static Scenario usual(Battlefield field, Scenario played) {
         return played.equals(Mission.PATROL) ? usual(field) : played;
     }
@@ -48,7 +51,10 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
     }
 
-    /** A scenario with another number of item tokens. Other missions than Patrol are written in full, and have the number themselves. */
+    /**
+     * A scenario with another number of item tokens. Other missions than Patrol are written in full, and have the
+     * number themselves.
+     */
     public static Scenario withItems(Scenario scenario, int items) {
         Scenario of = scenario instanceof WithItems with ? with.of() : scenario;
         return of instanceof Mission mission && !mission.equals(Mission.PATROL)
@@ -56,7 +62,10 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
                 : new WithItems(of, items);
     }
 
-    /** A scenario as programs know it: without the number of item tokens and the objectives of open ground, which a text or a document gives. */
+    /**
+     * A scenario as programs know it: without the number of item tokens and the objectives of open ground, which a text
+     * or a document gives.
+     */
     public static Scenario known(Scenario scenario) {
         if (scenario instanceof WithItems with) return known(with.of());
         return scenario instanceof OpenGround ? new OpenGround() : scenario;
@@ -105,7 +114,9 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return 0;
     }
 
-    /** A scenario with the number of item tokens that a text gives, or that its reader gives a text without a number. */
+    /**
+     * A scenario with the number of item tokens that a text gives, or that its reader gives a text without a number.
+     */
     public record WithItems(Scenario of, int items) implements Scenario {
         @Override
         public String name() {

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * Named things that ship, each in a text file of its name beside a class. A file is read when its thing is first used: a game needs few of
- * them, and reads them before the virtual machine has compiled the code.
+ * Named things that ship, each in a text file of its name beside a class. A file is read when its thing is first used:
+ * a game needs few of them, and reads them before the virtual machine has compiled the code.
  */
 public final class PackagedTexts<T> {
     private final Map<String, Lazy<T>> things;

@@ -18,10 +18,10 @@ import java.nio.file.attribute.FileTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The exclusive right to write one record file, on the whole machine. It is a system lock on a file next to the record, for example
- * {@code game.txt.lock}. The system releases it when the process ends, so an old lock file blocks no other process. The lock is advisory:
- * a program that does not use it can still write or remove the record, which {@code RecordFile.fault} reports. Pipes and devices are
- * not locked.
+ * The exclusive right to write one record file, on the whole machine. It is a system lock on a file next to the record,
+ * for example {@code game.txt.lock}. The system releases it when the process ends, so an old lock file blocks no other
+ * process. The lock is advisory: a program that does not use it can still write or remove the record, which
+ * {@code RecordFile.fault} reports. Pipes and devices are not locked.
  */
 public final class RecordLock implements AutoCloseable {
     private static final int TRIES = 10;
@@ -31,8 +31,9 @@ public final class RecordLock implements AutoCloseable {
     private static final String MACHINE = "io.github.deadcube.core.record.RecordLock";
 
     /**
-     * The beginning of the name of the system property of a held lock file, before its file key. All class loaders share the properties. System
-     * locks belong to processes: if the process opened a held lock file again and closed it, the first lock would be released.
+     * The beginning of the name of the system property of a held lock file, before its file key. All class loaders
+     * share the properties. System locks belong to processes: if the process opened a held lock file again and closed
+     * it, the first lock would be released.
      */
     private static final String HELD = "io.github.deadcube.lock.";
 
@@ -104,8 +105,8 @@ public final class RecordLock implements AutoCloseable {
      */
     private record HeldFile(Path path, Object key, FileChannel channel) {
         /**
-         * None if another game has the lock. An owner removes the lock file before it releases the lock, so a lock on a removed file is
-         * worthless: the method then tries again.
+         * None if another game has the lock. An owner removes the lock file before it releases the lock, so a lock on a
+         * removed file is worthless: the method then tries again.
          */
         static Option<HeldFile> of(Path path) throws IOException {
             synchronized (MACHINE) {

@@ -8,7 +8,9 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** An option that is set on or off, whatever the edition says: {@code models-obscure} or {@code wiped-out-loses off}. */
+/**
+ * An option that is set on or off, whatever the edition says: {@code models-obscure} or {@code wiped-out-loses off}.
+ */
 @SavedName(value = "ruleOption", usual = "on=true")
 public record RuleOption(Variant option, boolean on) {
     /** What a reader expects. */
@@ -26,8 +28,8 @@ public record RuleOption(Variant option, boolean on) {
     }
 
     /**
-     * The options that a ruleset sets otherwise than the shipped edition with its name; all options of a ruleset with a name of its own, as
-     * nothing says which of them the registry of a reader has set.
+     * The options that a ruleset sets otherwise than the shipped edition with its name; all options of a ruleset with a
+     * name of its own, as nothing says which of them the registry of a reader has set.
      */
     public static Vector<RuleOption> of(Ruleset ruleset) {
         // an edition is made when it is asked for: the later ones only if the earlier ones have other names

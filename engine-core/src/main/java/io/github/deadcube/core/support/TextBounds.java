@@ -10,8 +10,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The greatest length of a text and the greatest number of its errors. Every reader reads a text once: its time and memory grow
- * with the length of the text, but its stack does not.
+ * The greatest length of a text and the greatest number of its errors. Every reader reads a text once: its time and
+ * memory grow with the length of the text, but its stack does not.
  */
 public final class TextBounds {
     /** The most characters of a text: as many as the most bytes of a file. */
@@ -92,7 +92,9 @@ public final class TextBounds {
         return text.length() <= most ? text : cut(text, most) + "…";
     }
 
-    /** The beginning of a text, of at most that many characters. None is cut in two: UTF-8 cannot contain half of it. */
+    /**
+     * The beginning of a text, of at most that many characters. None is cut in two: UTF-8 cannot contain half of it.
+     */
     public static String cut(String text, int most) {
         if (text.length() <= most) return text;
         boolean half = most > 0 && Character.isHighSurrogate(text.charAt(most - 1));

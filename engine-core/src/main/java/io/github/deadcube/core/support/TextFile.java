@@ -24,7 +24,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Files and folders that people name: what is in them, or why they cannot be used, in a sentence that names the file. */
+/**
+ * Files and folders that people name: what is in them, or why they cannot be used, in a sentence that names the file.
+ */
 public final class TextFile {
     /** The most bytes of a file that is neither a record nor a report. */
     public static final int MOST_BYTES = 2 << 20;
@@ -45,9 +47,9 @@ public final class TextFile {
     }
 
     /**
-     * Reads the file of a record, like {@link #read(Path)}. The first bytes of an incomplete last character are left out, and zeros at the end,
-     * which a power failure leaves. In place of other bytes that are not text, after the first line, the text has a replacement character: a
-     * reader of records says where it is damaged.
+     * Reads the file of a record, like {@link #read(Path)}. The first bytes of an incomplete last character are left
+     * out, and zeros at the end, which a power failure leaves. In place of other bytes that are not text, after the
+     * first line, the text has a replacement character: a reader of records says where it is damaged.
      */
     public static Either<Fault, String> readRecord(Path file) {
         return read(file, TextBounds.MOST_OF_A_RECORD, true);
@@ -58,7 +60,10 @@ public final class TextFile {
         return read(file, MOST_OF_A_REPORT, false);
     }
 
-    /** What a reader makes of the text of a file; or why the text is missing, or all faults of the reader, each with the file. */
+    /**
+     * What a reader makes of the text of a file; or why the text is missing, or all faults of the reader, each with the
+     * file.
+     */
     public static <T> Either<Seq<Fault>, T> parsed(
             Path file, Either<Fault, String> text, Function<String, Either<Seq<Fault>, T>> reader) {
         return text.<Seq<Fault>>mapLeft(Vector::of)
@@ -71,7 +76,10 @@ public final class TextFile {
         return faults.map(fault -> fault.within(name));
     }
 
-    /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */
+    /**
+     * @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it
+     *     is played
+     */
     private static Either<Fault, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
         if (file.toString().isBlank()) return Either.left(Fault.of("the name of a file is missing"));
@@ -127,7 +135,10 @@ public final class TextFile {
         }
     }
 
-    /** Whether two paths are the same file, also through links. Files that do not exist are the same if their paths are equal. */
+    /**
+     * Whether two paths are the same file, also through links. Files that do not exist are the same if their paths are
+     * equal.
+     */
     public static boolean same(Path one, Path other) {
         try {
             return Files.isSameFile(one, other);
@@ -136,7 +147,10 @@ public final class TextFile {
         }
     }
 
-    /** Why a file cannot be written, to be asked before a long calculation of its text; none if nothing is known against it. */
+    /**
+     * Why a file cannot be written, to be asked before a long calculation of its text; none if nothing is known against
+     * it.
+     */
     public static Option<Fault> refusal(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file) || folder == null) return Option.some(unwritten(file, new IOException()));

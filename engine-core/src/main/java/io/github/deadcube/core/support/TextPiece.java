@@ -62,7 +62,10 @@ public record TextPiece(String text, int line, int column) {
         return new TextPiece(text.substring(0, end), line, column);
     }
 
-    /** Splits this piece at a character, or for a space at white space, outside quotation marks and brackets. Empty parts are left out. */
+    /**
+     * Splits this piece at a character, or for a space at white space, outside quotation marks and brackets. Empty
+     * parts are left out.
+     */
     public Vector<TextPiece> split(char separator) {
         Vector<TextPiece> parts = Vector.empty();
         int from = 0;

@@ -39,8 +39,8 @@ public enum Viewer {
     }
 
     /**
-     * The viewer's view of a state. For {@link #EVERYBODY}: the view of side A without the item tokens that it has looked at, except those
-     * that were turned face up later.
+     * The viewer's view of a state. For {@link #EVERYBODY}: the view of side A without the item tokens that it has
+     * looked at, except those that were turned face up later.
      */
     public PlayerView view(GameState state) {
         return side().map(state::seenBy).getOrElse(() -> {
@@ -65,7 +65,9 @@ public enum Viewer {
         return Option.when(!(input instanceof Input.Shuffle), input);
     }
 
-    /** Whether the viewer knows in a later state of a game what an item token is, and did not know it in an earlier one. */
+    /**
+     * Whether the viewer knows in a later state of a game what an item token is, and did not know it in an earlier one.
+     */
     public boolean hasLearnt(GameState earlier, GameState later) {
         return !knownTokens(earlier).containsAll(knownTokens(later));
     }
@@ -74,7 +76,10 @@ public enum Viewer {
         return view(state).known().appendAll(state.position().revealed());
     }
 
-    /** A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot distinguish. */
+    /**
+     * A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot
+     * distinguish.
+     */
     public GameState possible(GameState state) {
         PlayerView view = view(state);
         return view.completed(Input.Shuffle.inOrder(view.unknown().size()));

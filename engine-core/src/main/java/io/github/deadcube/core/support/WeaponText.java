@@ -21,7 +21,8 @@ public final class WeaponText {
 
     /** A name that looks like another item or another part of a weapon. It needs quotation marks. */
     private static final Pattern MISLEADING = Pattern.compile(
-            "(?:at|called|carries|passing|damage|equipment|marked|taken|to|used|with|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+            "(?:at|called|carries|passing|damage|equipment|marked|taken|to|used|with|[AB][0-9]+)(?: .*)?|(?:.* "
+                    + ")?(?:R[0-9]+|CC)(?: .*)?");
 
     private WeaponText() {}
 
@@ -39,7 +40,9 @@ public final class WeaponText {
                 .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
     }
 
-    /** Whether an item is in capitals. Keywords must be in capitals, so that a mistyped word is not read as a keyword. */
+    /**
+     * Whether an item is in capitals. Keywords must be in capitals, so that a mistyped word is not read as a keyword.
+     */
     public static boolean isKeyword(TextPiece item) {
         if (item.isEmpty()) return false;
         char first = item.text().charAt(0);

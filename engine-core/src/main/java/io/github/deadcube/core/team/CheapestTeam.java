@@ -14,8 +14,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The legal team of a list with the fewest points (TEAM-1 to TEAM-9). The search takes the cheapest team first. While the team lacks something
- * that a rule requires, it goes on with each card that may be it; the first legal team is the cheapest one, because no card has negative points.
+ * The legal team of a list with the fewest points (TEAM-1 to TEAM-9). The search takes the cheapest team first. While
+ * the team lacks something that a rule requires, it goes on with each card that may be it; the first legal team is the
+ * cheapest one, because no card has negative points.
  */
 record CheapestTeam(ForceList list, Vector<CategoryLimit> limits) {
     /** Far more than a list of some hundred cards needs. */
@@ -57,7 +58,9 @@ record CheapestTeam(ForceList list, Vector<CategoryLimit> limits) {
                 .mkString("\n");
     }
 
-    /** The cards of which a legal team with these models has one more: those for the first requirement that is not met. */
+    /**
+     * The cards of which a legal team with these models has one more: those for the first requirement that is not met.
+     */
     private Vector<ListedCard> lacking(Draft team) {
         Vector<ListedCard> all = list.cards();
         return all.filter(team::lacks)

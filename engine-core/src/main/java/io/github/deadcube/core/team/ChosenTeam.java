@@ -18,7 +18,8 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A chosen strike team (TEAM-1). It may be illegal; {@link #check} and {@link ForceList#check} check it. Its text can be stored and shared:
+ * A chosen strike team (TEAM-1). It may be illegal; {@link #check} and {@link ForceList#check} check it. Its text can
+ * be stored and shared:
  *
  * <pre>{@code
  * team: Night Shift
@@ -29,12 +30,13 @@ import org.immutables.value.Value;
  * Stray Dog: follower, 8 points, VP 1, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE
  * }</pre>
  *
- * <p>{@code edition revised} gives the edition of the team. Without this line, the edition is the edition of the list, or the third
- * edition if the list is unknown. Each other line is a model, or several equal models. If the card is in a known list, the line has
- * its name and, after commas, its choices. Any other card is written in full after a colon: its category, its points, {@code with}
- * and the name of each choice, and the items of the card as in a script. The personal name of a model is one of its items: {@code
- * called "Old Joe"}. Names with commas, colons or similar characters need quotation marks, and so does a card whose name looks like
- * a heading: {@code "team"}. A comment begins with {@code #} and goes to the end of the line.
+ * <p>{@code edition revised} gives the edition of the team. Without this line, the edition is the edition of the list,
+ * or the third edition if the list is unknown. Each other line is a model, or several equal models. If the card is in a
+ * known list, the line has its name and, after commas, its choices. Any other card is written in full after a colon:
+ * its category, its points, {@code with} and the name of each choice, and the items of the card as in a script. The
+ * personal name of a model is one of its items: {@code called "Old Joe"}. Names with commas, colons or similar
+ * characters need quotation marks, and so does a card whose name looks like a heading: {@code "team"}. A comment begins
+ * with {@code #} and goes to the end of the line.
  *
  * @param name on one line
  * @param faction the faction of the force list
@@ -61,7 +63,8 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     }
 
     /**
-     * Whether the team is legal by the rules of its edition, without its list: cards and choices are not compared with one.
+     * Whether the team is legal by the rules of its edition, without its list: cards and choices are not compared with
+     * one.
      *
      * @param size of the game, in points
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
@@ -70,7 +73,10 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return TeamCheck.faults(this, size);
     }
 
-    /** The points of all cards with all choices; the largest number if they are more. Negative if those of some models are. */
+    /**
+     * The points of all cards with all choices; the largest number if they are more. Negative if those of some models
+     * are.
+     */
     public int points() {
         long sum = models.map(ChosenModel::points).sum().longValue();
         return (int) Math.max(Integer.MIN_VALUE, Math.min(sum, Integer.MAX_VALUE));
@@ -93,8 +99,8 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     }
 
     /**
-     * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the length of the
-     * text, but the stack does not. A text has at most 2,097,152 characters, and a line 100,000.
+     * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the
+     * length of the text, but the stack does not. A text has at most 2,097,152 characters, and a line 100,000.
      *
      * @param text of at most 1,000 lines
      * @param lists the lists of known cards

@@ -73,8 +73,8 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
     }
 
     /**
-     * Whether a team of one of some lists is legal. If no list has its faction and edition, this is a fault, and the team is checked
-     * without a list, as {@link ChosenTeam#check} does.
+     * Whether a team of one of some lists is legal. If no list has its faction and edition, this is a fault, and the
+     * team is checked without a list, as {@link ChosenTeam#check} does.
      */
     public static Vector<Fault> check(ChosenTeam team, Vector<ForceList> lists, int points) {
         return TeamCheck.among(team, lists, points);
@@ -110,7 +110,9 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         return CheapestTeam.cheapest(name, this);
     }
 
-    /** TEAM-2: the limits by which a team is judged: those of the list, and those of its edition for Leaders and Troops. */
+    /**
+     * TEAM-2: the limits by which a team is judged: those of the list, and those of its edition for Leaders and Troops.
+     */
     Vector<CategoryLimit> judged() {
         Vector<CategoryLimit> needed = CategoryLimit.of(edition)
                 .filter(limit -> CategoryLimit.rule(limit.category()).equals(RuleIds.TEAM_2));
@@ -209,7 +211,10 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                                     changed(model, card.model(chosen.choices().append(option.name())))));
         }
 
-        /** The faults of the team as it is; empty if it is legal. More models repair them, if {@link #with} added only what {@link #whyNot} allows. */
+        /**
+         * The faults of the team as it is; empty if it is legal. More models repair them, if {@link #with} added only
+         * what {@link #whyNot} allows.
+         */
         public Vector<Fault> missing() {
             return TeamCheck.faults(team, list, points);
         }
@@ -284,7 +289,10 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                 limit(Category.MERCENARY, 0, Option.some(1), LinkedHashMap.empty()),
                 limit(Category.MINION, 0, Option.some(0), LinkedHashMap.empty()));
 
-        /** R25-TEAM-2, R25-TEAM-3: the limits of the revision of 2025. It needs no Troop and allows any number of Minions. */
+        /**
+         * R25-TEAM-2, R25-TEAM-3: the limits of the revision of 2025. It needs no Troop and allows any number of
+         * Minions.
+         */
         public static final Vector<CategoryLimit> REVISED = THIRD_EDITION
                 .reject(limit -> limit.category() == Category.TROOP || limit.category() == Category.MINION)
                 .map(CategoryLimit::revised);

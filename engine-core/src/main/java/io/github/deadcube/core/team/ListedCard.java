@@ -191,7 +191,8 @@ public record ListedCard(
         }
 
         /**
-         * The models that the team needs before it may have a first model of the card: for each, the cards that it may have.
+         * The models that the team needs before it may have a first model of the card: for each, the cards that it may
+         * have.
          *
          * @param atMost the most models that are needed in one condition
          * @return each as often as needed; empty if the team needs no other models

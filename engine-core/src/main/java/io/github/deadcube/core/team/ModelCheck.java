@@ -41,7 +41,10 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
                 "a model has one piece of equipment, not " + (model.further().size() + 1));
     }
 
-    /** Checks it against its card, or against the models that other cards deploy; returns the chosen options of its card. */
+    /**
+     * Checks it against its card, or against the models that other cards deploy; returns the chosen options of its
+     * card.
+     */
     Vector<CardOption> listed(ForceList list, ChosenTeam team, Vector<ChosenModel> added) {
         if (model.category() == Category.EXTRA) {
             extra(added.filter(other -> other.name().equals(model.name())));
@@ -65,8 +68,8 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
     }
 
     /**
-     * TEAM-8. Equipment that its card prints in the list is not bought. Its points and VPs are not compared, because the
-     * card that deploys it includes them.
+     * TEAM-8. Equipment that its card prints in the list is not bought. Its points and VPs are not compared, because
+     * the card that deploys it includes them.
      */
     private void extra(Vector<ChosenModel> named) {
         if (model.further().isEmpty() && named.exists(this::sameCard)) return;
@@ -88,8 +91,8 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
     }
 
     /**
-     * The chosen options of the card. A roster also names the parts that the list fixes, and a part may have the name of a
-     * piece of equipment: the piece is chosen only if the model would differ without it.
+     * The chosen options of the card. A roster also names the parts that the list fixes, and a part may have the name
+     * of a piece of equipment: the piece is chosen only if the model would differ without it.
      */
     private Vector<CardOption> chosen(ListedCard card) {
         Vector<CardOption> named = named(card);

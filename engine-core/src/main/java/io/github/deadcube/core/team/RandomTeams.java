@@ -14,9 +14,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
- * every card and option that fits into the points can appear. Then it adds models until no further model fits (SET-1,
- * TEAM-9).
+ * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it.
+ * Therefore every card and option that fits into the points can appear. Then it adds models until no further model fits
+ * (SET-1, TEAM-9).
  */
 record RandomTeams(ForceList list, Vector<CategoryLimit> limits, int points, Chance chance, DoubleConsumer progress) {
     private static final int ATTEMPTS = 60;

@@ -1,8 +1,8 @@
 /**
  * Force lists and strike teams (TEAM): the cards of a faction, the chosen models of a team, and the checks of a team.
  *
- * <p>A {@link io.github.deadcube.core.team.ForceList} is data: cards with categories, points, VPs, choices and equipment.
- * A {@link io.github.deadcube.core.team.ChosenTeam} holds the chosen models, each with its finished card.
+ * <p>A {@link io.github.deadcube.core.team.ForceList} is data: cards with categories, points, VPs, choices and
+ * equipment. A {@link io.github.deadcube.core.team.ChosenTeam} holds the chosen models, each with its finished card.
  */
 @Builders
 package io.github.deadcube.core.team;

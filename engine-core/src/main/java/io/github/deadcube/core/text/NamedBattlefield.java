@@ -7,15 +7,14 @@ import io.github.deadcube.core.script.BattlefieldText;
 import io.github.deadcube.core.script.ScriptWriter;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.Quoted;
-import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A battlefield with a name and map symbols. Its text is drawn as in scripts, but is complete: it has each cube of the ground and
- * each row exactly once, and all statements and characters of a face agree.
+ * A battlefield with a name and map symbols. Its text is drawn as in scripts, but is complete: it has each cube of the
+ * ground and each row exactly once, and all statements and characters of a face agree.
  *
  * <pre>{@code
  * battlefield "Two yards"
@@ -40,8 +39,8 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
     }
 
     /**
-     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, but the stack does not. {@link
-     * TextBounds} limits the length of the text and of its lines. An item has at most 2,000 characters.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, but the stack does not.
+     * The text and its lines have a limit. An item has at most 2,000 characters.
      *
      * @param text as {@link #text} writes it; it may have comments and empty lines
      * @return the battlefield, or all errors in the order of the lines
@@ -63,7 +62,10 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         return Fault.orThrow(read(text));
     }
 
-    /** Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the text. */
+    /**
+     * Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the
+     * text.
+     */
     public String text() {
         return (name.isEmpty() ? "" : "battlefield " + Quoted.quoted(name) + "\n")
                 + markers.map(m -> "marker " + m.symbol() + " " + Quoted.quoted(m.meaning()) + "\n")
@@ -78,8 +80,8 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
     }
 
     /**
-     * A symbol in cubes of a drawing, for example for objectives or a deployment zone. It is for readers of the drawing only; the
-     * rules ignore it. A marker of the rules is a {@link io.github.deadcube.api.play.Marker}.
+     * A symbol in cubes of a drawing, for example for objectives or a deployment zone. It is for readers of the drawing
+     * only; the rules ignore it. A marker of the rules is a {@link io.github.deadcube.api.play.Marker}.
      *
      * @param symbol {@code a} to {@code z}; {@code o} for objectives
      * @param meaning on one line
@@ -91,8 +93,8 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * The battlefields that ship. Each has 8 × 8 cubes and suits Patrol; its markers show the zones and objectives of
      * Patrol. Each looks the same to both sides after half a turn. Together they have every kind of scenery.
      *
-     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
-     *     levels
+     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of
+     *     four levels
      */
     public static Vector<NamedBattlefield> shipped() {
         return ShippedFiles.TEXTS.all();

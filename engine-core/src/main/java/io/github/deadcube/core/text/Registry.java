@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * The rulesets and scenarios that records, pictures and states may name. An application adds the rulesets and scenarios that it
- * defines.
+ * The rulesets and scenarios that records, pictures and states may name. An application adds the rulesets and scenarios
+ * that it defines.
  *
  * @param rulesets each with all special orders that records may name; the first with a name and version counts
  * @param scenarios the first with a name counts
@@ -32,7 +32,8 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
     }
 
     /**
-     * Finds a ruleset by name and version. What was written with an earlier version is read with the next later one that is here.
+     * Finds a ruleset by name and version. What was written with an earlier version is read with the next later one
+     * that is here.
      *
      * @param printed as {@link Ruleset#toString} writes it
      * @return none if the registry has neither the ruleset nor a later version of it

@@ -24,8 +24,9 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Draws the game as its players see it: the levels side by side, and below them the turn and the state of each model. The
- * text is a script. It leaves out the models' cards and the items of face-down tokens; {@link #script(GameState)} writes these too.
+ * Draws the game as its players see it: the levels side by side, and below them the turn and the state of each model.
+ * The text is a script. It leaves out the models' cards and the items of face-down tokens; {@link #script(GameState)}
+ * writes these too.
  *
  * <pre>{@code
  * board 3 x 2 x 2
@@ -64,18 +65,19 @@ public final class TextDrawing {
     }
 
     /**
-     * Writes a state as a script: the battlefield with its models, the turn, and each model's card. {@link io.github.deadcube.Game#of(String,
-     * long) Game.of} reads it back as the same position at the beginning of a turn, or between two actions if the state waits for an action. All
-     * other pending steps are left out. Of a game that is over, the position is that before the last round ends: read again, the round ends and
-     * is scored once more. The text contains hidden information. Every line ends with a line break.
+     * Writes a state as a script: the battlefield with its models, the turn, and each model's card.
+     * {@link io.github.deadcube.Game#of(String, long) Game.of} reads it back as the same position at the beginning of a
+     * turn, or between two actions if the state waits for an action. All other pending steps are left out. Of a game
+     * that is over, the position is that before the last round ends: read again, the round ends and is scored once
+     * more. The text contains hidden information. Every line ends with a line break.
      */
     public static String script(GameState state) {
         return ScriptWriter.write(state);
     }
 
     /**
-     * Writes a set-up as a script: the battlefield and the cards of both teams, without its ruleset, its scenario and the names of its teams.
-     * Every line ends with a line break.
+     * Writes a set-up as a script: the battlefield and the cards of both teams, without its ruleset, its scenario and
+     * the names of its teams. Every line ends with a line break.
      */
     public static String script(Setup setup) {
         return ScriptWriter.write(setup);
@@ -114,8 +116,8 @@ public final class TextDrawing {
     }
 
     /**
-     * SET-7, SET-9: the deployment zones, while models wait to be deployed. A zone has a letter on each of its floors that shows
-     * nothing else.
+     * SET-7, SET-9: the deployment zones, while models wait to be deployed. A zone has a letter on each of its floors
+     * that shows nothing else.
      */
     private record Zones(Vector<Vector<Cube>> grounds, Vector<String> names) {
         private static final String LETTERS = "yz";

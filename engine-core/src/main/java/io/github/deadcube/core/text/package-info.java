@@ -1,8 +1,9 @@
 /**
- * Positions and battlefields as text. {@link io.github.deadcube.core.text.TextDrawing} draws the view of the players and writes states as
- * scripts, which {@link io.github.deadcube.Game} reads. {@link io.github.deadcube.core.text.NamedBattlefield} reads and writes battlefields. Text that cannot be read gives a {@link
- * io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with this text. The page {@code NOTATION.md} describes
- * the whole language.
+ * Positions and battlefields as text. {@link io.github.deadcube.core.text.TextDrawing} draws the view of the players
+ * and writes states as scripts, which {@link io.github.deadcube.Game} reads.
+ * {@link io.github.deadcube.core.text.NamedBattlefield} reads and writes battlefields. Text that cannot be read gives a
+ * {@link io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with this text. The page
+ * {@code NOTATION.md} describes the whole language.
  *
  * <pre>{@code
  * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1

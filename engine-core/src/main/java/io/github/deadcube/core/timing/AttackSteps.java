@@ -13,8 +13,8 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * KT-2: the effects of an attack that hit several models with one roll. Each step is done for all models before the next step.
- * The damage is already dealt.
+ * KT-2: the effects of an attack that hit several models with one roll. Each step is done for all models before the
+ * next step. The damage is already dealt.
  *
  * @param attacks one attack per model, in SCAT-8 order
  * @param aim the model that was aimed at; the marks of a target and EVADE concern it
@@ -65,8 +65,8 @@ record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int nex
     }
 
     /**
-     * KT-3: all damage is dealt; then the rules that pin bystanders act. K-SUPPRESSION: they also act if the model aimed at is dead. Then
-     * a model that lives is where it was.
+     * KT-3: all damage is dealt; then the rules that pin bystanders act. K-SUPPRESSION: they also act if the model
+     * aimed at is dead. Then a model that lives is where it was.
      */
     private void dealt(Now now) {
         Trigger.Attack a = now.model(aim).inPlay()

@@ -7,8 +7,8 @@ import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Now;
 
 /**
- * ADV-18, KT-4: a model that enters a cube triggers the rules there. The effects of each come before the next, unless the pins of an
- * attack or of an explosion come first.
+ * ADV-18, KT-4: a model that enters a cube triggers the rules there. The effects of each come before the next, unless
+ * the pins of an attack or of an explosion come first.
  */
 @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
 @SavedName("entering")

@@ -9,8 +9,8 @@ import io.github.deadcube.core.workspace.HeldBack;
 import io.vavr.collection.List;
 
 /**
- * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
- * ends nor uses it.
+ * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that
+ * another attack neither ends nor uses it.
  */
 @SavedName("interrupted")
 @DescribesFrame(rule = "KT-17")

@@ -114,7 +114,10 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         }
     }
 
-    /** A test that comes after something else: its dice are counted when it begins. A model that is dead by then makes none. */
+    /**
+     * A test that comes after something else: its dice are counted when it begins. A model that is dead by then makes
+     * none.
+     */
     @SavedName("dueTest")
     record DueTest(DiceTest test, Continuation.AfterTest next) implements LibraryRuleWait {
         private static boolean lives(Now now, TestSide tested) {

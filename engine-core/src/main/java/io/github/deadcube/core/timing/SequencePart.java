@@ -75,7 +75,10 @@ enum SequencePart {
         return steps[number];
     }
 
-    /** The trigger of a step, for an activation or an attack as the sequence says; null if only the engine acts in the step. */
+    /**
+     * The trigger of a step, for an activation or an attack as the sequence says; null if only the engine acts in the
+     * step.
+     */
     @SuppressWarnings("unchecked")
     <E> @Nullable Trigger<E> trigger(int number) {
         return (Trigger<E>) triggers[number];

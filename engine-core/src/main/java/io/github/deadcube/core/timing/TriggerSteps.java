@@ -17,8 +17,8 @@ import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 
 /**
- * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of a step
- * are done before the next step.
+ * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of
+ * a step are done before the next step.
  */
 @SavedName("triggerSteps")
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
@@ -158,7 +158,10 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
         now.lasting().expire(Mark.Until.ATTACK);
     }
 
-    /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley keeps it. */
+    /**
+     * KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley
+     * keeps it.
+     */
     static void endBeforeExplosions(Now now, SequencePart sequence) {
         if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty())
             now.lasting().expire(Mark.Until.ATTACK);
@@ -172,7 +175,10 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
         react(now, Trigger.HIT, a);
     }
 
-    /** A dead model takes no further effects: others mark its attacker, and K-SUPPRESSION still pins the models around it. */
+    /**
+     * A dead model takes no further effects: others mark its attacker, and K-SUPPRESSION still pins the models around
+     * it.
+     */
     private static void react(Now now, Trigger<Trigger.Attack> trigger, Trigger.Attack a) {
         boolean lives = now.model(a.target()).inPlay();
         boolean pins = trigger == PINS;

@@ -17,7 +17,9 @@ import io.vavr.control.Option;
 public final class VictoryRules {
     private VictoryRules() {}
 
-    /** VIC-2, SET-2: each objective scores for a side if all models there are of that side: a neutral one is of no side. */
+    /**
+     * VIC-2, SET-2: each objective scores for a side if all models there are of that side: a neutral one is of no side.
+     */
     public static void score(Now now) {
         for (ScenarioCubes.Goal goal : now.game().scenarioCubes().goals()) {
             boolean a = false;

@@ -8,8 +8,9 @@ import io.github.deadcube.core.hooks.ActingRule;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks each call of {@link io.github.deadcube.api.extend.Effects} before it acts, while a rule of an application acts: it names only what
- * the game has, and numbers that a state may have. While a rule of the engine acts, it checks nothing.
+ * Checks each call of {@link io.github.deadcube.api.extend.Effects} before it acts, while a rule of an application
+ * acts: it names only what the game has, and numbers that a state may have. While a rule of the engine acts, it checks
+ * nothing.
  */
 public final class EffectsCheck implements ValueCheck.Faults {
     private final ValueCheck values;

@@ -14,9 +14,9 @@ import io.vavr.control.Option;
 /**
  * Queries on places: who is in a cube, who is a friend or an enemy, and where a model has room.
  *
- * <p>ADV-4, ADV-15, ADV-19, PART-1, PART-3: a cube holds SZ 4 of each faction and SZ 8 in all; a half floor or a side of a half-cube
- * holds half of that. A model that stops also needs a usable spot that is free or can be freed. Spots are sets of bits: bit 1 for
- * spot 1, up to bit 9.
+ * <p>ADV-4, ADV-15, ADV-19, PART-1, PART-3: a cube holds SZ 4 of each faction and SZ 8 in all; a half floor or a side
+ * of a half-cube holds half of that. A model that stops also needs a usable spot that is free or can be freed. Spots
+ * are sets of bits: bit 1 for spot 1, up to bit 9.
  */
 public final class Neighbours {
     /** The crowd value of a cube with enemies. */
@@ -80,7 +80,10 @@ public final class Neighbours {
         return draft.isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
-    /** Whether a model may fight or assault another: an enemy, or any model of either side if the first is out of control (K-RAMPAGE). */
+    /**
+     * Whether a model may fight or assault another: an enemy, or any model of either side if the first is out of
+     * control (K-RAMPAGE).
+     */
     public boolean wouldFight(Model one, Model other) {
         return hostile(one, other) || isAstray(one, other);
     }
@@ -177,7 +180,9 @@ public final class Neighbours {
         return stoppingSpots(self, cube) != 0;
     }
 
-    /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
+    /**
+     * The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there.
+     */
     public int[] crowds(Allegiance faction, Cube[] cubes) {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
@@ -228,7 +233,10 @@ public final class Neighbours {
         return free != 0 ? free : freeableSpots(self, cube);
     }
 
-    /** The spots of a cube that a model may take: the usable ones without another model; if there are none, those that can be freed. */
+    /**
+     * The spots of a cube that a model may take: the usable ones without another model; if there are none, those that
+     * can be freed.
+     */
     public int freeSpots(ModelId id, Cube cube) {
         Model self = model(id);
         int free = usable(self, cube) & ~taken(self, cube);

@@ -26,8 +26,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that a value names only what its game has, and that its numbers are within their bounds: a value of a state that is read, and one that
- * a rule of an application gives.
+ * Checks that a value names only what its game has, and that its numbers are within their bounds: a value of a state
+ * that is read, and one that a rule of an application gives.
  */
 public record ValueCheck(View view, Faults state) {
     private static final String ENGINE = "io.github.deadcube.";

@@ -94,7 +94,9 @@ class CubeGridTest {
         return OPEN.withFace(cube("c4"), Direction.SOUTH, south).withFloor(cube("c4:2"), true);
     }
 
-    /** ADV-10: a model climbs a wall in a sideways direction of the step, whatever its gap, unless the wall is smooth. */
+    /**
+     * ADV-10: a model climbs a wall in a sideways direction of the step, whatever its gap, unless the wall is smooth.
+     */
     @Test
     void aWallBesideTheStepIsClimbed() {
         assertThat(leads(roof(Face.BLOCKED), 4, "c3", "c4:2")).isTrue();
@@ -106,7 +108,10 @@ class CubeGridTest {
                 .isEqualTo(RuleIds.ADV_10);
     }
 
-    /** ADV-10: a wall on a face that the step does not cross is no help. On a diagonal step, the last crossed face counts. */
+    /**
+     * ADV-10: a wall on a face that the step does not cross is no help. On a diagonal step, the last crossed face
+     * counts.
+     */
     @Test
     void aWallElsewhereIsNotClimbed() {
         Battlefield west =

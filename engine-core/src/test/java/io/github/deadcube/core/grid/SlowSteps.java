@@ -13,8 +13,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The slow reference for steps (ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT, and their versions in the
- * revision): it lists every order of crossings and follows each of them.
+ * The slow reference for steps (ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT, and their versions in
+ * the revision): it lists every order of crossings and follows each of them.
  */
 record SlowSteps(Battlefield field, int size, MovementMode mode) {
     /** One crossing; up is +1, down −1, 0 sideways. */

@@ -106,7 +106,9 @@ class CardLimitsTest {
                 .hasSize(65);
     }
 
-    /** A team often has several models with one card. Its faults are said once, and those of the cards behind them too. */
+    /**
+     * A team often has several models with one card. Its faults are said once, and those of the cards behind them too.
+     */
     @Test
     void equalCardsHaveTheirFaultsOnce() {
         Card wrong = PLAIN.withKeywords(Vector.of(Keyword.of("YODEL")));

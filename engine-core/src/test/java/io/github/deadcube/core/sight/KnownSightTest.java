@@ -13,7 +13,10 @@ import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** LOS-2, GEO-7: a line of sight that is known already is that of its own two spots, and of no spot of a cube or a side beside them. */
+/**
+ * LOS-2, GEO-7: a line of sight that is known already is that of its own two spots, and of no spot of a cube or a side
+ * beside them.
+ */
 class KnownSightTest {
     private static final Body SOLDIER = new Body(1, false);
 

@@ -7,11 +7,16 @@ import io.github.deadcube.core.sight.SightBlocker.Slab;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What rounded arithmetic may decide: at an edge or a corner of a wall it leaves the decision to {@link ExactGeometry}. */
+/**
+ * What rounded arithmetic may decide: at an edge or a corner of a wall it leaves the decision to {@link ExactGeometry}.
+ */
 class RayIntersectionTest {
     private static final long SIDE = Lattice.CUBE;
 
-    /** A ray to the north, across a wall of one cube: thirds of a cube east of the wall's western edge, and up from its foot. */
+    /**
+     * A ray to the north, across a wall of one cube: thirds of a cube east of the wall's western edge, and up from its
+     * foot.
+     */
     @ParameterizedTest
     @CsvSource({
         "1, 1, MET",

@@ -17,8 +17,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The slow reference for LOS-1 to LOS-3 and LOS-5, in inches: nine rays to a body, two to a spot. A ray is free if one of many
- * rays that lie very near to it, and end a little earlier, meets nothing on the battlefield.
+ * The slow reference for LOS-1 to LOS-3 and LOS-5, in inches: nine rays to a body, two to a spot. A ray is free if one
+ * of many rays that lie very near to it, and end a little earlier, meets nothing on the battlefield.
  */
 final class SlowSight {
     private static final double HAIR = 1e-7;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The slow reference for LOS-2, with 60 decimals: a ray is free if one of many rays that lie very near to it on all sides, and
- * are a little shorter at both ends, meets nothing. Each thing is an intersection of half spaces.
+ * The slow reference for LOS-2, with 60 decimals: a ray is free if one of many rays that lie very near to it on all
+ * sides, and are a little shorter at both ends, meets nothing. Each thing is an intersection of half spaces.
  */
 final class SlowTouch {
     static final MathContext DECIMALS = new MathContext(60);
@@ -33,9 +33,9 @@ final class SlowTouch {
     }
 
     /**
-     * The part of a ray at which it enters (1) or leaves (-1) a half space, with the change for each step aside. For a ray
-     * along the face (0): its depth inside, with the change for each step aside. The divisions are done once for all
-     * neighbouring rays.
+     * The part of a ray at which it enters (1) or leaves (-1) a half space, with the change for each step aside. For a
+     * ray along the face (0): its depth inside, with the change for each step aside. The divisions are done once for
+     * all neighbouring rays.
      */
     private record Pass(int inward, BigDecimal at, Vec aside) {
         BigDecimal at(Vec hair) {
@@ -78,8 +78,8 @@ final class SlowTouch {
     }
 
     /**
-     * A ramp over a square: a plane that rises by half the side's length for each half of the side. A diagonal ramp is half as
-     * steep in each direction. It includes the points up to {@code wide} from its middle line.
+     * A ramp over a square: a plane that rises by half the side's length for each half of the side. A diagonal ramp is
+     * half as steep in each direction. It includes the points up to {@code wide} from its middle line.
      */
     void ramp(long west, long south, long bottom, long length, int east, int north, long wide) {
         List<HalfSpace> sides = new ArrayList<>();
@@ -114,7 +114,10 @@ final class SlowTouch {
         return false;
     }
 
-    /** Whether the last thing is touched exactly: some rays beside it meet it, some miss it. If not, the thing is removed. */
+    /**
+     * Whether the last thing is touched exactly: some rays beside it meet it, some miss it. If not, the thing is
+     * removed.
+     */
     boolean keepsTouched(Vec eye, Vec end) {
         Vec way = end.minus(eye);
         List<Pass> last = passes(things.get(things.size() - 1), eye, way);

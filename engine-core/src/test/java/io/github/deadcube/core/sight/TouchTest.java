@@ -34,7 +34,10 @@ class TouchTest {
         return builder.build().get();
     }
 
-    /** Whether a ray is free: to the left edge (0), the axis (1) or the right edge (2), low, at half height (3) or full (6). */
+    /**
+     * Whether a ray is free: to the left edge (0), the axis (1) or the right edge (2), low, at half height (3) or full
+     * (6).
+     */
     private static boolean free(Battlefield field, String from, Body shooter, String to, Body target, int ray) {
         return BattlefieldSight.on(field)
                 .sighting(Place.of(from), shooter, Place.of(to), target)
@@ -172,8 +175,8 @@ class TouchTest {
     }
 
     /**
-     * The ray to an edge 1.5 in off the axis: two thirds of the way it is an inch off, √2/2 in in each direction. The ramp,
-     * whose middle is 1.5 in high, reaches this far.
+     * The ray to an edge 1.5 in off the axis: two thirds of the way it is an inch off, √2/2 in in each direction. The
+     * ramp, whose middle is 1.5 in high, reaches this far.
      */
     @ParameterizedTest
     @CsvSource({"76, false", "77, true", "90, true"})

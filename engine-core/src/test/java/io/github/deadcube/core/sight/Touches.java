@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Random rays that touch edges, corners and faces exactly. The ray is chosen first, then boxes, walls, floors and ramps that
- * begin, end or lie at points of it. All lengths are small whole numbers of a unit; some rays end at the edge of a body, where
- * a root is needed.
+ * Random rays that touch edges, corners and faces exactly. The ray is chosen first, then boxes, walls, floors and ramps
+ * that begin, end or lie at points of it. All lengths are small whole numbers of a unit; some rays end at the edge of a
+ * body, where a root is needed.
  */
 final class Touches {
     private static final int QUARTERS = 4;
@@ -206,7 +206,9 @@ final class Touches {
                 chance.nextInt(1, 4));
     }
 
-    /** The middle line of the ramp is below the line of the axes, so a ray to an edge leaves it at a part of its length. */
+    /**
+     * The middle line of the ramp is below the line of the axes, so a ray to an edge leaves it at a part of its length.
+     */
     private void rampBelow(int quarter) {
         int east = Long.signum(way[0]);
         int north = Long.signum(way[1]);

@@ -8,8 +8,9 @@ import java.lang.annotation.Target;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
- * The number of tries of a property in each build, and in a thorough run. Use it with jqwik's {@code @Property}, which then must not
- * state a number. It also gives the property its seed, which depends on its name and on the seed of the run.
+ * The number of tries of a property in each build, and in a thorough run. Use it with jqwik's {@code @Property}, which
+ * then must not state a number. It also gives the property its seed, which depends on its name and on the seed of the
+ * run.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

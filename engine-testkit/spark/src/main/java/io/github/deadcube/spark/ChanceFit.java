@@ -11,8 +11,9 @@ import org.apache.commons.math3.linear.RealVector;
 import org.apache.commons.math3.stat.descriptive.moment.StandardDeviation;
 
 /**
- * A logistic regression of won games over the features of positions, by Newton's method. Each number of rounds left has weights of its own,
- * which are drawn to common weights, and these to 0 (ridge). Features are scaled to a deviation of 1.
+ * A logistic regression of won games over the features of positions, by Newton's method. Each number of rounds left has
+ * weights of its own, which are drawn to common weights, and these to 0 (ridge). Features are scaled to a deviation of
+ * 1.
  */
 final class ChanceFit {
     private static final int PHASES = ChanceWeights.PHASES;
@@ -141,7 +142,10 @@ final class ChanceFit {
             all.add(new Seen(number, rounds, numbers, won, chance));
         }
 
-        /** Adds the positions of another set. Its games are others than those that are known, also if they have their numbers. */
+        /**
+         * Adds the positions of another set. Its games are others than those that are known, also if they have their
+         * numbers.
+         */
         void addGames(PositionSet others) {
             long first = all.stream().mapToLong(Seen::game).max().orElse(-1) + 1;
             for (Seen one : others.all) add(first + one.game, one.roundsLeft, one.features, one.won, one.before);

@@ -32,7 +32,10 @@ final class Failures {
         return trace.toString();
     }
 
-    /** The first line of the innermost message: Spark wraps a failure several times, and puts stack traces into messages. */
+    /**
+     * The first line of the innermost message: Spark wraps a failure several times, and puts stack traces into
+     * messages.
+     */
     static String brief(Throwable failure) {
         String outer = "";
         Throwable inner = failure;
@@ -54,7 +57,10 @@ final class Failures {
         return TextBounds.shortened(printable, LONGEST);
     }
 
-    /** What a job prints. Text of a table, of a file or of a failure may have control characters, which a terminal must not get. */
+    /**
+     * What a job prints. Text of a table, of a file or of a failure may have control characters, which a terminal must
+     * not get.
+     */
     static final class SparkOutput {
         private SparkOutput() {}
 

@@ -16,7 +16,10 @@ import java.util.Locale;
 import java.util.TreeMap;
 import org.apache.spark.sql.Row;
 
-/** Fits the weights of the chance to win to the rows of {@link Rows#POSITIONS}, tests them on other games, and writes them. */
+/**
+ * Fits the weights of the chance to win to the rows of {@link Rows#POSITIONS}, tests them on other games, and writes
+ * them.
+ */
 final class FitJob {
     /** One of so many games is not used for the fit. */
     private static final int TESTED = 5;
@@ -138,7 +141,9 @@ final class FitJob {
             return sum / chances.length;
         }
 
-        /** How much smaller the log-loss is than that of the build's own weights, with an interval of 95 % over games. */
+        /**
+         * How much smaller the log-loss is than that of the build's own weights, with an interval of 95 % over games.
+         */
         String gain() {
             TreeMap<Long, double[]> games = new TreeMap<>();
             double all = 0;

@@ -28,8 +28,9 @@ import picocli.CommandLine;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * A Delta table with rows about games, in blocks of successive numbers. A block is one transaction: the table has all of it or nothing, and
- * has it once, even if several jobs play it at the same time. A job that was killed continues with the next block. The table keeps the plan.
+ * A Delta table with rows about games, in blocks of successive numbers. A block is one transaction: the table has all
+ * of it or nothing, and has it once, even if several jobs play it at the same time. A job that was killed continues
+ * with the next block. The table keeps the plan.
  */
 record GameBlocks(SparkSession spark, String folder) {
     private static final String FORMAT = "delta";
@@ -44,7 +45,8 @@ record GameBlocks(SparkSession spark, String folder) {
     private static final long PAUSE_MILLIS = 100;
 
     /**
-     * A table for the rows of a plan; an empty folder gets one. Or a fault, if the folder cannot be used or has other rows.
+     * A table for the rows of a plan; an empty folder gets one. Or a fault, if the folder cannot be used or has other
+     * rows.
      *
      * @param plan lines that describe the rows, each with a name and a value
      * @param otherwise what the folder has if its plan is another one

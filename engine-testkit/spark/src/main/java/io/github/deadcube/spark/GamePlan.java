@@ -29,8 +29,9 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /**
- * Which games are played: every number is one game, whose dice have the first seed plus the number. Successive games run through all
- * scenarios, editions, teams, battlefields and opponents, in this order, so that each task has games of all kinds.
+ * Which games are played: every number is one game, whose dice have the first seed plus the number. Successive games
+ * run through all scenarios, editions, teams, battlefields and opponents, in this order, so that each task has games of
+ * all kinds.
  *
  * @param botA the name of side A's bot
  * @param editions names of editions, as {@link Deadcube#editions}

@@ -98,10 +98,12 @@ record GamesReport(SparkSession spark) {
                         body(
                                 h1("Games"),
                                 p(summary()),
-                                p(
-                                        "A side that wins scores 1, a drawn game counts 0.5. In brackets are the interval at 95 %"
-                                                + " (Agresti and Coull) and the number of games. Green: the whole interval is above one"
-                                                + " half; red: below. Of twenty cells without any effect, one has a colour by chance."),
+                                p("A side that wins scores 1, a drawn game counts 0.5. In brackets are the "
+                                        + "interval at 95 %"
+                                        + " (Agresti and Coull) and the number of games. Green: the whole "
+                                        + "interval is above one"
+                                        + " half; red: below. Of twenty cells without any effect, one has a "
+                                        + "colour by chance."),
                                 crossed("Teams by edition", "team", "edition", ALL),
                                 crossed("The team on the left against the team above", "team", "other", ALL),
                                 each(
@@ -117,8 +119,10 @@ record GamesReport(SparkSession spark) {
                                 h2("Keywords"),
                                 p("The score of a side in the games in which only its cards have the keyword: all these"
                                         + " games, those in which the keyword had an event, and the others. The first"
-                                        + " column cannot tell a keyword from the teams that have it. The other two compare"
-                                        + " games of the same teams; but models that live longer also use more keywords. Some keywords, such as plain"
+                                        + " column cannot tell a keyword from the teams that have it. The other two "
+                                        + "compare"
+                                        + " games of the same teams; but models that live longer also use more "
+                                        + "keywords. Some keywords, such as plain"
                                         + " modifiers, never have an event."),
                                 scores(spark.sql("""
                                         SELECT keyword, 'all games' AS used, score FROM uses UNION ALL
@@ -127,9 +131,9 @@ record GamesReport(SparkSession spark) {
     }
 
     private String summary() {
-        Row all = spark.sql(
-                        "SELECT count(*), sum(inputs), concat_ws(', ', sort_array(collect_set(concat(botA, ' against ', botB))))"
-                                + " FROM games")
+        Row all = spark.sql("SELECT count(*), sum(inputs), concat_ws(', ', sort_array(collect_set(concat(botA, ' "
+                        + "against ', botB))))"
+                        + " FROM games")
                 .first();
         long failed = spark.table("rows").where("failure <> ''").count();
         return String.format(
@@ -147,7 +151,9 @@ record GamesReport(SparkSession spark) {
                 .toList();
     }
 
-    /** Side A has its own bot in each game: if the bots differ, its score says more about the bots than about the side. */
+    /**
+     * Side A has its own bot in each game: if the bots differ, its score says more about the bots than about the side.
+     */
     private DomContent sides() {
         Column sideA = col("side").equalTo("A");
         return spark.table("sides").where("bot <> otherBot").isEmpty()

@@ -26,7 +26,10 @@ import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** One game as a row. A game in which the engine, a rule or a bot throws is a row, too: it has the failure and the game so far. */
+/**
+ * One game as a row. A game in which the engine, a rule or a bot throws is a row, too: it has the failure and the game
+ * so far.
+ */
 final class PlayedGame {
     static final StructType SCHEMA = StructType.fromDDL("""
             number BIGINT NOT NULL, seed BIGINT NOT NULL, edition STRING NOT NULL, scenario STRING NOT NULL,

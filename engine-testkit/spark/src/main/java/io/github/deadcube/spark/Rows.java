@@ -150,8 +150,8 @@ enum Rows {
     }
 
     /**
-     * Some positions of one game as rows, from which the chance to win is learned. In half of all games some choices are those of a weaker
-     * policy, because a search must also judge positions that good play does not reach.
+     * Some positions of one game as rows, from which the chance to win is learned. In half of all games some choices
+     * are those of a weaker policy, because a search must also judge positions that good play does not reach.
      */
     static final class PositionRows {
         static final StructType SCHEMA = StructType.fromDDL("""

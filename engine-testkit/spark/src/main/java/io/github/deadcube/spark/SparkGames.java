@@ -32,7 +32,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The jobs: four write rows about games to a Delta table, one about small worlds, one reports about games, and one learns from them. Every job is a command. */
+/**
+ * The jobs: four write rows about games to a Delta table, one about small worlds, one reports about games, and one
+ * learns from them. Every job is a command.
+ */
 @Command(
         name = "deadcube-spark",
         scope = ScopeType.INHERIT,
@@ -46,8 +49,8 @@ import picocli.CommandLine.ScopeType;
             "2:The arguments are wrong; nothing is written.",
             "3:The job has failed. It continues when it is started again."
         },
-        description =
-                "Plays many games with Apache Spark, and writes rows to a Delta table. A job that was killed continues with the same arguments.")
+        description = "Plays many games with Apache Spark, and writes rows to a Delta table. A job that was killed "
+                + "continues with the same arguments.")
 public final class SparkGames {
     static final int REFUSED = 2;
     static final int FAILED = 3;
@@ -116,7 +119,8 @@ public final class SparkGames {
                             hideParamSyntax = true,
                             mapFallbackValue = "1",
                             description =
-                                    "A folder with positions of more games, and how often each of them counts. It may be given more than once.")
+                                    "A folder with positions of more games, and how often each of them counts. It "
+                                            + "may be given more than once.")
                     @Nullable
                     Map<String, Integer> also) {
         Vector<String> faults = folder.faults().appendAll(fileFaults("--weights", weights));
@@ -154,7 +158,8 @@ public final class SparkGames {
     @Command(
             name = "worlds",
             description =
-                    "Visits every state of the small worlds and checks every promise of the rules; a row for each world.")
+                    "Visits every state of the small worlds and checks every promise of the rules; a row for each "
+                            + "world.")
     int worlds(
             @Mixin FolderOptions folder,
             @Option(
@@ -291,7 +296,9 @@ public final class SparkGames {
 
         private GameCount() {}
 
-        /** Prints how many games there are, and the first that broke a promise or did not end. Returns the exit code. */
+        /**
+         * Prints how many games there are, and the first that broke a promise or did not end. Returns the exit code.
+         */
         static int print(Rows job, Dataset<Row> rows, String again) {
             boolean verified = job == Rows.VERIFY;
             String failed = verified ? "promise <> ''" : "failure <> ''";
@@ -313,7 +320,8 @@ public final class SparkGames {
             for (Row row : shown) SparkOutput.print(words(row));
             System.out.printf(
                     Locale.ROOT,
-                    "%,d games %s; the first %d are above. One of them again: %s --out FOLDER --first NUMBER --games 1 %s%n",
+                    "%,d games %s; the first %d are above. One of them again: %s --out FOLDER --first NUMBER "
+                            + "--games 1 %s%n",
                     broken,
                     verified ? "break a promise" : "failed",
                     shown.size(),

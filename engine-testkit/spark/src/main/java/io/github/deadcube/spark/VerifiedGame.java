@@ -31,9 +31,9 @@ import org.apache.spark.sql.types.StructType;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * One random game, checked with every promise of the rules. Games of even numbers have two shipped teams in a scenario; the others have
- * generated teams, most of them in the middle of a game. Half of all games take the least used options, and a quarter are played with all
- * switches of the ruleset turned.
+ * One random game, checked with every promise of the rules. Games of even numbers have two shipped teams in a scenario;
+ * the others have generated teams, most of them in the middle of a game. Half of all games take the least used options,
+ * and a quarter are played with all switches of the ruleset turned.
  */
 final class VerifiedGame {
     static final StructType SCHEMA = StructType.fromDDL("""

@@ -15,7 +15,9 @@ import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.StructType;
 
-/** The small worlds: every state of each is visited in a task of its own, and a row has its counts, or what is wrong. */
+/**
+ * The small worlds: every state of each is visited in a task of its own, and a row has its counts, or what is wrong.
+ */
 final class WorldRows {
     private static final StructType SCHEMA = StructType.fromDDL("""
             name STRING NOT NULL, counts STRING NOT NULL, failure STRING NOT NULL""");

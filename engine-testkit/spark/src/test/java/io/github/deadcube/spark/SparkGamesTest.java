@@ -432,7 +432,10 @@ class SparkGamesTest {
         assertThat(duck).hasSize(12).isEqualTo(spark);
     }
 
-    /** Two bots that differ: Ashbarrow wins six times, loses once and draws once. RAPID FIRE is also on the card of its opponent. */
+    /**
+     * Two bots that differ: Ashbarrow wins six times, loses once and draws once. RAPID FIRE is also on the card of its
+     * opponent.
+     */
     @Test
     void theReportShowsScoresWithIntervals() {
         List<Row> games = new ArrayList<>();
@@ -443,11 +446,12 @@ class SparkGamesTest {
                 SparkSession.active(), SparkSession.active().createDataFrame(games, PlayedGame.SCHEMA));
         assertThat(page)
                 .contains("<p>8 games with 80 inputs: fast against random.</p>")
-                .contains(
-                        "<tr><th></th><th>revised</th><th>third</th></tr><tr><th>Ashbarrow Rabble</th>"
-                                + "<td class=\"\">0.25 (0.06 to 0.78; 2)</td><td class=\"high\">1.00 (0.55 to 1.00; 6)</td></tr>"
-                                + "<tr><th>Kiln Road Breakers</th>"
-                                + "<td class=\"\">0.75 (0.22 to 0.94; 2)</td><td class=\"low\">0.00 (0.00 to 0.45; 6)</td></tr>")
+                .contains("<tr><th></th><th>revised</th><th>third</th></tr><tr><th>Ashbarrow Rabble</th>"
+                        + "<td class=\"\">0.25 (0.06 to 0.78; 2)</td><td class=\"high\">1.00 (0.55 to 1.00; "
+                        + "6)</td></tr>"
+                        + "<tr><th>Kiln Road Breakers</th>"
+                        + "<td class=\"\">0.75 (0.22 to 0.94; 2)</td><td class=\"low\">0.00 (0.00 to 0.45; "
+                        + "6)</td></tr>")
                 .contains("<h2>Bots by edition</h2>")
                 .doesNotContain("Side A by ");
         assertThat(page.substring(page.indexOf("<h2>Keywords</h2>")))
@@ -590,7 +594,8 @@ class SparkGamesTest {
                         "--out takes the name of a folder",
                         "--bots: no bot is called 'nobody'; there are search, simple",
                         "--bots takes two names, such as simple,simple",
-                        "--editions: no edition is called 'ninth'; there are third, living, revised, or all of them with 'all'",
+                        "--editions: no edition is called 'ninth'; there are third, living, revised, or all of them "
+                                + "with 'all'",
                         "--editions: 'third' is there twice",
                         "--scenarios: no scenario is called 'Chess'; there are Patrol, ",
                         "--games takes a multiple of --block, which is 20",

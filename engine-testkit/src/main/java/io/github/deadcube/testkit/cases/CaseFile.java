@@ -24,8 +24,8 @@ import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of cases. Each begins with a line that names its rules and says what it shows; the script follows. The page CASES describes
- * the format completely.
+ * A file of cases. Each begins with a line that names its rules and says what it shows; the script follows. The page
+ * CASES describes the format completely.
  *
  * <pre>
  * case K-TRAP, ACT-5: a trap that goes off ends the activation
@@ -43,7 +43,8 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
     static final String ENDING = ".txt";
 
     /**
-     * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of the text.
+     * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length
+     * of the text.
      *
      * @param name the name of the file, for messages
      */
@@ -51,7 +52,10 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         return read(name, text, Option.none());
     }
 
-    /** The same for cases that these rules will play: if something cannot be read, the errors include what the rules refuse. */
+    /**
+     * The same for cases that these rules will play: if something cannot be read, the errors include what the rules
+     * refuse.
+     */
     public static Either<Seq<Fault>, CaseFile> read(String name, String text, CaseRules rules) {
         return read(name, text, Option.some(rules));
     }
@@ -244,18 +248,20 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
                     .toVector();
         }
 
-        /** A script is counted for the editions of its case, so it can only repeat the edition of a case that has one. */
+        /**
+         * A script is counted for the editions of its case, so it can only repeat the edition of a case that has one.
+         */
         private static Option<Fault> otherEdition(Vector<String> editions, Vector<TextPiece> lines) {
             return lines.flatMap(line -> line.split(';'))
                     .takeUntil(statement -> statement.text().equals(PLAY))
                     .flatMap(statement -> statement.split(','))
                     .filter(item -> item.begins(EDITION))
                     .find(item -> !editions.equals(Vector.of(item.after(EDITION).text())))
-                    .map(
-                            item -> item.wrong(
-                                    "the case is counted for " + editions.mkString(", ") + ", but the script says '"
-                                            + item.text() + "'",
-                                    "the editions of the case in a line below its heading; other editions in a case of their own"));
+                    .map(item -> item.wrong(
+                            "the case is counted for " + editions.mkString(", ") + ", but the script says '"
+                                    + item.text() + "'",
+                            "the editions of the case in a line below its heading; other editions in a case "
+                                    + "of their own"));
         }
 
         private void wrong(Fault error) {

@@ -15,7 +15,10 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 
-/** The rules by which cases are played: the editions, with the special orders and missions that ship, and rules of an application. */
+/**
+ * The rules by which cases are played: the editions, with the special orders and missions that ship, and rules of an
+ * application.
+ */
 public final class CaseRules {
     /** The edition of a case that names none. */
     public static final String USUAL = EditionNames.THIRD;

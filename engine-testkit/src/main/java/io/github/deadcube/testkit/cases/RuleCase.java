@@ -16,7 +16,8 @@ import io.vavr.control.Option;
  * @param file the name of its file, such as {@code K-TRAP.txt}
  * @param line the line of its heading, from 1
  * @param rules the rules that it proves, at least one; the first is the one that it is about
- * @param editions the editions by which it is played, at least one, from {@link io.github.deadcube.core.Deadcube#editions}
+ * @param editions the editions by which it is played, at least one, from
+ *     {@link io.github.deadcube.core.Deadcube#editions}
  * @param shows what it shows, one sentence
  * @param scripts at least one
  */
@@ -32,8 +33,8 @@ public record RuleCase(
     }
 
     /**
-     * Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. If a rule of
-     * the heading is unknown, the first script does not hold.
+     * Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. If a rule
+     * of the heading is unknown, the first script does not hold.
      *
      * @return for the first edition its scripts in their order, then for the next edition
      */

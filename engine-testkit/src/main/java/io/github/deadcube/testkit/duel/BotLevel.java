@@ -11,7 +11,10 @@ import io.vavr.control.Option;
  * @param iterations the iterations of each decision; none for a bot that does not search
  */
 public record BotLevel(int number, String bot, Option<Integer> iterations) {
-    /** The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the measurements. */
+    /**
+     * The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the
+     * measurements.
+     */
     public static final Vector<BotLevel> ALL = Vector.of(
             of(1, "random", 0),
             of(2, "skirmisher", 0),

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A bot that tries everything: it takes an option of the kind that it has taken least. Within that kind it draws uniformly,
- * from a seed. Use one bot for each match.
+ * A bot that tries everything: it takes an option of the kind that it has taken least. Within that kind it draws
+ * uniformly, from a seed. Use one bot for each match.
  */
 public final class CuriousBot implements Bot {
     /** The name of this bot in kept games. */
@@ -27,7 +27,10 @@ public final class CuriousBot implements Bot {
         this.taken = new TreeMap<>(taken);
     }
 
-    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
+    /**
+     * Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's
+     * bot.
+     */
     public static CuriousBot of(long seed, Side side) {
         return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), new TreeMap<>());
     }

@@ -19,8 +19,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * The games of two players, called one and other, with sides and strike teams swapped: in four games, each player has played
- * each side with each team, with dice from the same seed. A player that cannot continue loses ({@link Forfeit}).
+ * The games of two players, called one and other, with sides and strike teams swapped: in four games, each player has
+ * played each side with each team, with dice from the same seed. A player that cannot continue loses ({@link Forfeit}).
  *
  * @param swap swaps the strike teams of a set-up
  * @param budget of each decision

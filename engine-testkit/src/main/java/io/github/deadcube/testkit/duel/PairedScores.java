@@ -1,10 +1,11 @@
 package io.github.deadcube.testkit.duel;
 
 /**
- * The scores of one of two players in pairs of games. Both games of a pair have the same dice, with the sides swapped; so the mean
- * of a pair varies less than two independent games, and the intervals are narrower. Intervals are at 95 %, by the normal
- * approximation. So that a few equal pairs do not look certain, the spread counts one pair more than there are: a score that is spread
- * evenly over 0, ¼, ½, ¾ and 1, and a difference that is one VP from the mean. Immutable.
+ * The scores of one of two players in pairs of games. Both games of a pair have the same dice, with the sides swapped;
+ * so the mean of a pair varies less than two independent games, and the intervals are narrower. Intervals are at 95 %,
+ * by the normal approximation. So that a few equal pairs do not look certain, the spread counts one pair more than
+ * there are: a score that is spread evenly over 0, ¼, ½, ¾ and 1, and a difference that is one VP from the mean.
+ * Immutable.
  *
  * @param pairs the number of pairs
  * @param points the sum of the pairs' mean scores: a game won counts 1, a drawn game 0.5
@@ -118,8 +119,9 @@ public record PairedScores(int pairs, double points, double squares, double lead
     public record Estimate(double mean, double least, double most) {}
 
     /**
-     * Scores in pairs of games, with the luck of the dice in each pair. Luck has a mean of 0, so a part of it can be taken off the scores without
-     * changing their mean: the part that makes them vary least (a control variate). Immutable.
+     * Scores in pairs of games, with the luck of the dice in each pair. Luck has a mean of 0, so a part of it can be
+     * taken off the scores without changing their mean: the part that makes them vary least (a control variate).
+     * Immutable.
      *
      * @param scores the scores as they are
      * @param luck the sum of the pairs' mean luck, in wins
@@ -174,11 +176,12 @@ public record PairedScores(int pairs, double points, double squares, double lead
     }
 
     /**
-     * Wald's sequential probability ratio test of two hypotheses about a rating difference: after each pair of games it says whether one
-     * of them is accepted, so that a comparison stops as soon as it is decided. Each error has a probability of 5 %. The likelihood
-     * ratio is the one of a normal distribution with the variance of a pair (GSPRT). This variance counts one pair more than there are, with a
-     * score that is spread evenly over 0, ¼, ½, ¾ and 1, as tests of chess programs count a little of each result: pairs with equal scores
-     * decide too, and a few of them do not decide alone. Among many pairs it hardly counts.
+     * Wald's sequential probability ratio test of two hypotheses about a rating difference: after each pair of games it
+     * says whether one of them is accepted, so that a comparison stops as soon as it is decided. Each error has a
+     * probability of 5 %. The likelihood ratio is the one of a normal distribution with the variance of a pair (GSPRT).
+     * This variance counts one pair more than there are, with a score that is spread evenly over 0, ¼, ½, ¾ and 1, as
+     * tests of chess programs count a little of each result: pairs with equal scores decide too, and a few of them do
+     * not decide alone. Among many pairs it hardly counts.
      *
      * @param low the rating difference of the hypothesis H0, such as 0
      * @param high the rating difference of the hypothesis H1, such as 20; more than {@code low}
@@ -198,7 +201,9 @@ public record PairedScores(int pairs, double points, double squares, double lead
                 throw new IllegalArgumentException("the second rating difference must be more than the first");
         }
 
-        /** The logarithm of the likelihood ratio: positive if H1 is likelier. 0 with fewer than {@value #FEWEST} pairs. */
+        /**
+         * The logarithm of the likelihood ratio: positive if H1 is likelier. 0 with fewer than {@value #FEWEST} pairs.
+         */
         public double logRatio(PairedScores scores) {
             if (scores.pairs() < FEWEST) return 0;
             double first = PairedScores.scoreOf(low);

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 
 /**
- * Decisions of random games that begin with the puzzles, and how much worse than best play a bot decides them. The same seed gives the same
- * decisions.
+ * Decisions of random games that begin with the puzzles, and how much worse than best play a bot decides them. The same
+ * seed gives the same decisions.
  */
 public record Endings(Rules rules, int count, long seed) {
     /**
@@ -71,8 +71,8 @@ public record Endings(Rules rules, int count, long seed) {
     }
 
     /**
-     * A decision between two choices or more, drawn from a random game. The puzzle's own position is such a decision, so there
-     * is at least one.
+     * A decision between two choices or more, drawn from a random game. The puzzle's own position is such a decision,
+     * so there is at least one.
      */
     private GameState decision(GameState from, int number) {
         SplitMix64 chance = SplitMix64.stream(seed, number);

@@ -12,8 +12,8 @@ public interface BotRegistry {
     Vector<String> names();
 
     /**
-     * Creates a bot for one match with a seed; empty if no bot has this name. Its draws are independent of the dice and of the
-     * other side's bot.
+     * Creates a bot for one match with a seed; empty if no bot has this name. Its draws are independent of the dice and
+     * of the other side's bot.
      */
     Option<Bot> named(String name, long seed, Side side, Rules rules);
 }

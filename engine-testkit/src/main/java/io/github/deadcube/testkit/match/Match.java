@@ -19,8 +19,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game between two bots. It answers every prompt with a bot or the dice, and passes each transition to its spectators, until
- * the game is over. Not thread-safe; a match is played once.
+ * A game between two bots. It answers every prompt with a bot or the dice, and passes each transition to its
+ * spectators, until the game is over. Not thread-safe; a match is played once.
  *
  * <pre>{@code
  * Result result = Match.between(rules, state, a, b, SplitMix64.dice(42)).watchedBy(narrator).play();
@@ -59,7 +59,10 @@ public final class Match {
         return between(rules, state, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SplitMix64.dice(seed));
     }
 
-    /** Adds a spectator, such as a narrator or a recorder. It gets each input with its transition, after the spectators that were added before it. */
+    /**
+     * Adds a spectator, such as a narrator or a recorder. It gets each input with its transition, after the spectators
+     * that were added before it.
+     */
     public Match watchedBy(BiConsumer<Input, Transition> spectator) {
         spectators = spectators.append(spectator);
         return this;
@@ -107,7 +110,9 @@ public final class Match {
         second.run();
     }
 
-    /** Says to both bots that the match ends, as {@link #play} does. A match that is played with {@link #step} needs it. */
+    /**
+     * Says to both bots that the match ends, as {@link #play} does. A match that is played with {@link #step} needs it.
+     */
     public void end() {
         bothDone(a::ended, b::ended);
     }
@@ -115,8 +120,8 @@ public final class Match {
     /**
      * Answers one prompt; returns false if the game is already over.
      *
-     * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails; the message shows
-     *     the state
+     * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails; the message
+     *     shows the state
      */
     public boolean step() {
         Prompt prompt = prompt();

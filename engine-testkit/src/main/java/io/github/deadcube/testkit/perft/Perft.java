@@ -24,8 +24,8 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public record Perft(Rules rules) {
     /**
-     * The counts from a state of this engine, for depth 1, 2 and so on, without end. Each is computed on demand, and may throw
-     * as {@link #count} does.
+     * The counts from a state of this engine, for depth 1, 2 and so on, without end. Each is computed on demand, and
+     * may throw as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
         PerftStep first = new PerftStep();
@@ -43,16 +43,16 @@ public record Perft(Rules rules) {
      * The number of input sequences of length {@code depth}; 1 for depth 0.
      *
      * @throws IllegalArgumentException if the depth is below 0
-     * @throws IllegalStateException if the engine refuses an option that it has offered, or if the count must continue a roll
-     *     with more outcomes than a roll lists
+     * @throws IllegalStateException if the engine refuses an option that it has offered, or if the count must continue
+     *     a roll with more outcomes than a roll lists
      */
     public BigInteger count(GameState state, int depth) {
         return counts(state, depth).lastOption().getOrElse(BigInteger.ONE);
     }
 
     /**
-     * The count for each first input, for a depth of 1 or more: every possible input, in the engine's order, faces ascending.
-     * Their sum is {@link #count}, and it throws as that does.
+     * The count for each first input, for a depth of 1 or more: every possible input, in the engine's order, faces
+     * ascending. Their sum is {@link #count}, and it throws as that does.
      *
      * @throws IllegalArgumentException if the depth is below 1
      */

@@ -21,9 +21,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves small games: the exact value of a state if both sides play as well as possible. A roll is worth the mean of its outcomes with
- * their exact weights, a choice the best of its options for the side that chooses. In its games bonus dice never
- * explode (DICE-3).
+ * Solves small games: the exact value of a state if both sides play as well as possible. A roll is worth the mean of
+ * its outcomes with their exact weights, a choice the best of its options for the side that chooses. In its games bonus
+ * dice never explode (DICE-3).
  *
  * <pre>{@code
  * Solver solver = Solver.ofWins(Deadcube.rules());
@@ -83,14 +83,18 @@ public final class Solver {
      * The value of a state.
      *
      * @throws IllegalArgumentException if something is hidden in the state: a solver sees everything, and would use it
-     * @throws IllegalStateException if the game has more than {@value #MOST_STATES} states, or can return to a state by choices
+     * @throws IllegalStateException if the game has more than {@value #MOST_STATES} states, or can return to a state by
+     *     choices
      */
     public Value value(GameState state) {
         requireOpen(state);
         return value(tree.root(state));
     }
 
-    /** The options of a decision with their values, in the engine's order; none for other prompts. Throws as {@link #value}. */
+    /**
+     * The options of a decision with their values, in the engine's order; none for other prompts. Throws as
+     * {@link #value}.
+     */
     public Map<Choice, Value> judged(GameState state) {
         requireOpen(state);
         Node root = tree.root(state);
@@ -104,7 +108,9 @@ public final class Solver {
         return judged(state).filterValues(best::equals).keySet().toVector();
     }
 
-    /** How much worse than the best option an option is for the side that chooses: 0 or more. Throws as {@link #value}. */
+    /**
+     * How much worse than the best option an option is for the side that chooses: 0 or more. Throws as {@link #value}.
+     */
     public Value loss(GameState state, Choice choice) {
         Value value = judged(state)
                 .get(choice)

@@ -21,8 +21,8 @@ public final class FailureReport {
     private FailureReport() {}
 
     /**
-     * The prompt, the current effects, the options, and the situation as a script: several lines, without a line feed at the
-     * end.
+     * The prompt, the current effects, the options, and the situation as a script: several lines, without a line feed
+     * at the end.
      */
     public static String text(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
@@ -56,7 +56,10 @@ public final class FailureReport {
         return OpenGround.known(setup.scenario()).equals(OpenGround.usual(setup.battlefield()));
     }
 
-    /** SET-3: whether the situation is read as a game that begins with its deployment, for which a script says a number of tokens. */
+    /**
+     * SET-3: whether the situation is read as a game that begins with its deployment, for which a script says a number
+     * of tokens.
+     */
     private static boolean waits(GameState state) {
         return state.position()
                 .models()
@@ -64,8 +67,8 @@ public final class FailureReport {
     }
 
     /**
-     * The options of a prompt: a heading and one option on each line, each after a line feed. A long list is cut; empty if the
-     * prompt is not a decision.
+     * The options of a prompt: a heading and one option on each line, each after a line feed. A long list is cut; empty
+     * if the prompt is not a decision.
      */
     public static String offers(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision decision)) return "";

@@ -76,9 +76,9 @@ final class EventFacts {
     }
 
     /**
-     * The form of an event's text, such as {@code MODEL falls NUMBER}. The forms are made from the texts of sample events ({@link
-     * Object#toString}): each thing in a text is replaced by a name in capitals. A script that expects a text of no form has a fault, because
-     * no event has this text and its negation would always hold.
+     * The form of an event's text, such as {@code MODEL falls NUMBER}. The forms are made from the texts of sample
+     * events ({@link Object#toString}): each thing in a text is replaced by a name in capitals. A script that expects a
+     * text of no form has a fault, because no event has this text and its negation would always hold.
      */
     record Sentence(String form, String sample, Pattern pattern) {
         private static final ModelId MODEL = new ModelId(Side.A, 3);
@@ -88,7 +88,9 @@ final class EventFacts {
         private static final int NUMBER = 97;
         private static final Result RESULT = new Result(Option.none(), RULE);
 
-        /** A thing in the texts of the samples: its name in the forms, and the pattern of the texts of all such things. */
+        /**
+         * A thing in the texts of the samples: its name in the forms, and the pattern of the texts of all such things.
+         */
         private record Thing(String name, Object sample, String pattern) {
             private Pattern inText() {
                 return Pattern.compile("\\b" + Pattern.quote(sample.toString()) + "(?!\\w)");

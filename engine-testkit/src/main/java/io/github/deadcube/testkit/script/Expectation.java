@@ -37,8 +37,8 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
     }
 
     /**
-     * A fact about a thing that the game does not have is neither so nor not so. A refusal by no named rule may be due to the thing that is
-     * missing.
+     * A fact about a thing that the game does not have is neither so nor not so. A refusal by no named rule may be due
+     * to the thing that is missing.
      */
     private Finding checked(Finding finding, ScriptProgress progress) {
         boolean byAnyRule =
@@ -101,7 +101,10 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
         }
     }
 
-    /** Reads the facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement. */
+    /**
+     * Reads the facts that may follow {@code expect} in a script, for games that are not played by a script. Each line
+     * is a statement.
+     */
     static Either<Seq<Fault>, Vector<ScriptStep>> read(String text) {
         return TextBounds.lines(text).flatMap(lines -> {
             Vector<Either<Fault, ScriptStep>> read = lines.flatMap(line -> {

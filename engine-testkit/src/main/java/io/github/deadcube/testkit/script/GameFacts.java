@@ -23,8 +23,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The facts about the game that a script may expect. {@link PromptFacts} has those about prompts, {@link EventFacts} those
- * about events.
+ * The facts about the game that a script may expect. {@link PromptFacts} has those about prompts, {@link EventFacts}
+ * those about events.
  */
 final class GameFacts {
     private static final Pattern SCORE = Pattern.compile("score ([AB]) (" + ItemForm.SCORE + ")");
@@ -178,8 +178,8 @@ final class GameFacts {
     }
 
     /**
-     * A part of the description of what is going on. Its negation denies what was going on since the play began: no other words
-     * can be checked, because an application describes its own rules.
+     * A part of the description of what is going on. Its negation denies what was going on since the play began: no
+     * other words can be checked, because an application describes its own rules.
      */
     private static Either<Fault, Fact> why(TextPiece item) {
         String words = item.rest().text();

@@ -21,7 +21,8 @@ final class PromptFacts {
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS = Pattern.compile(
             "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice|draws from [0-9]{1,3}))?(?:: (?:" + PURPOSES
-                    + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: \\([A-Z0-9-]+\\))?)?)");
+                    + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: "
+                    + "\\([A-Z0-9-]+\\))?)?)");
     private static final String REFUSED = "an input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'";
     private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by (" + Things.RULE + "))?");
 
@@ -45,7 +46,8 @@ final class PromptFacts {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected(
-                    "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks finished'; purposes are "
+                    "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks "
+                            + "finished'; purposes are "
                             + PURPOSES.replace("|", ", ")));
         String words = m.group(1);
         return Either.right(

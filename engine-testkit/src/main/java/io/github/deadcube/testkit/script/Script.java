@@ -23,8 +23,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A situation in a few lines, and the play that follows: choices, dice and expectations. The package describes the language. A
- * script is immutable and can be run many times.
+ * A situation in a few lines, and the play that follows: choices, dice and expectations. The package describes the
+ * language. A script is immutable and can be run many times.
  */
 public final class Script {
     /** A runner with more scenarios knows those that ship. */
@@ -44,9 +44,9 @@ public final class Script {
     }
 
     /**
-     * Reads a script, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
-     * the text; stack depth does not. A text has at most 2,097,152 characters, a line 100,000, and an item of the situation
-     * 2,000.
+     * Reads a script, or returns all errors in the order of the lines. Never throws. Time and memory grow with the
+     * length of the text; stack depth does not. A text has at most 2,097,152 characters, a line 100,000, and an item of
+     * the situation 2,000.
      */
     public static Either<Seq<Fault>, Script> read(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
@@ -120,8 +120,9 @@ public final class Script {
     }
 
     /**
-     * Its first position as a state without pending steps, unchecked, or all errors of the set-up. {@link Rules#resume} continues from there; it
-     * does not know which actions the active model of the script has taken, and which cubes may be overfull. {@link #run} does.
+     * Its first position as a state without pending steps, unchecked, or all errors of the set-up. {@link Rules#resume}
+     * continues from there; it does not know which actions the active model of the script has taken, and which cubes
+     * may be overfull. {@link #run} does.
      */
     public Either<Seq<Fault>, GameState> position(Ruleset ruleset, Scenario scenario) {
         return text.state(setup(ruleset, scenario));
@@ -182,8 +183,8 @@ public final class Script {
     }
 
     /**
-     * A script that was played to its last line, or up to the line that failed. The engine may still wait for an answer: a script may end before
-     * the game does.
+     * A script that was played to its last line, or up to the line that failed. The engine may still wait for an
+     * answer: a script may end before the game does.
      *
      * @param begin the state in which the play began
      * @param moments its statements in their order, up to one that failed
@@ -192,7 +193,8 @@ public final class Script {
         /**
          * One statement of the play: a choice, dice, or an expectation that holds.
          *
-         * @param statement as a script says it, such as {@code A1 step c5}, {@code dice A 5 1} or {@code expect A1 pinned}
+         * @param statement as a script says it, such as {@code A1 step c5}, {@code dice A 5 1} or
+         *     {@code expect A1 pinned}
          * @param isExpectation whether it expects something; then it changes nothing
          * @param state the state after it
          * @param events what it caused; empty for an expectation
@@ -242,7 +244,8 @@ public final class Script {
         }
 
         /**
-         * All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of the play.
+         * All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of
+         * the play.
          *
          * @return at least one
          */
@@ -262,7 +265,8 @@ public final class Script {
     }
 
     /**
-     * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that the runner knows.
+     * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that
+     * the runner knows.
      *
      * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes, and for open ground on others
      * @param scenarios those that a script may name, besides open ground: {@code scenario hold-ground}
@@ -299,8 +303,8 @@ public final class Script {
         }
 
         /**
-         * Reads a script that this runner will play: if something cannot be read, its rules check the rest of the situation, so that
-         * all faults come at once.
+         * Reads a script that this runner will play: if something cannot be read, its rules check the rest of the
+         * situation, so that all faults come at once.
          */
         public Either<Seq<Fault>, Script> read(String text) {
             return TextBounds.lines(text).flatMap(lines -> Script.read(lines, this));

@@ -57,8 +57,8 @@ final class ScriptReader {
     }
 
     /**
-     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to
-     * {@code play}, the statements before, and the statements after.
+     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up
+     * to {@code play}, the statements before, and the statements after.
      */
     record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
         private static final String STATE = "state";

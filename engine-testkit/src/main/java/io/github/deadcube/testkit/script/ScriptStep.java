@@ -75,7 +75,9 @@ interface ScriptStep {
         }
     }
 
-    /** Faces for one or more requests in a row, {@code 5 7 1} or {@code A 5 7 1}. No face may be missing or left over. */
+    /**
+     * Faces for one or more requests in a row, {@code 5 7 1} or {@code A 5 7 1}. No face may be missing or left over.
+     */
     record Faces(TextPiece source, Option<Side> side, Vector<String> faces) implements ScriptStep {
         @Override
         public String said() {
@@ -150,7 +152,9 @@ interface ScriptStep {
             return prompt().toString();
         }
 
-        /** Applies the input, or returns the reason of the refusal. An accepted choice must also be an offered option. */
+        /**
+         * Applies the input, or returns the reason of the refusal. An accepted choice must also be an offered option.
+         */
         Either<Stumble, ScriptProgress> answer(Input input) {
             return rules.apply(state, input)
                     .mapLeft(rejection -> new Stumble(rejection.rule(), "refused by " + rejection, this))

@@ -1,6 +1,6 @@
 /**
- * Scripts: a situation in a few lines, and the play that follows. {@link io.github.deadcube.testkit.script.Script} reads and
- * plays them.
+ * Scripts: a situation in a few lines, and the play that follows. {@link io.github.deadcube.testkit.script.Script}
+ * reads and plays them.
  *
  * <pre>{@code
  * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1
@@ -14,15 +14,16 @@
  * expect B1 at c6/5, pinned, damage 0, event B1 falls 2
  * }</pre>
  *
- * <p>A script consists of statements, one on each line, or several on a line with {@code ;} between them. Commas separate the
- * items of a statement. A {@code #} begins a comment. Statements before {@code play} describe the situation; statements after
- * it describe the play.
+ * <p>A script consists of statements, one on each line, or several on a line with {@code ;} between them. Commas
+ * separate the items of a statement. A {@code #} begins a comment. Statements before {@code play} describe the
+ * situation; statements after it describe the play.
  *
- * <p>A script may begin anywhere in a game: after the set-up a line {@code state 1} begins a state in the notation of {@link
- * io.github.deadcube.core.notation}, up to {@code play}: within an activation, a test, a chain of damage or a volley. Of the
- * statements above it, only the set-up counts.
+ * <p>A script may begin anywhere in a game: after the set-up a line {@code state 1} begins a state in the notation of
+ * {@link io.github.deadcube.core.notation}, up to {@code play}: within an activation, a test, a chain of damage or a
+ * volley. Of the statements above it, only the set-up counts.
  *
- * <p>Each prompt must be answered, no face may be missing or left over, and each answer must be accepted; otherwise the play
- * fails. After the last statement the engine may wait for an answer. The page {@code NOTATION.md} lists the statements and expectations.
+ * <p>Each prompt must be answered, no face may be missing or left over, and each answer must be accepted; otherwise the
+ * play fails. After the last statement the engine may wait for an answer. The page {@code NOTATION.md} lists the
+ * statements and expectations.
  */
 package io.github.deadcube.testkit.script;

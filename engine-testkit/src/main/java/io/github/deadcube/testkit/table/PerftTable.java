@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 
 /**
  * Positions with the correct numbers, as text. Each begins with its name. A script follows ({@link
- * io.github.deadcube.testkit.script}), then one number for each depth; a {@code #} begins a comment. Quick depths come before
- * those marked {@code deep}.
+ * io.github.deadcube.testkit.script}), then one number for each depth; a {@code #} begins a comment. Quick depths come
+ * before those marked {@code deep}.
  *
  * <pre>{@code
  * position Two in a yard
@@ -37,14 +37,16 @@ public final class PerftTable {
     private PerftTable() {}
 
     /**
-     * Reads a table, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
-     * the text; stack depth does not. A text has at most 2,097,152 characters, and a line 100,000.
+     * Reads a table, or returns all errors in the order of the lines. Never throws. Time and memory grow with the
+     * length of the text; stack depth does not. A text has at most 2,097,152 characters, and a line 100,000.
      */
     public static Either<Seq<Fault>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 
-    /** The shipped table: positions of the third edition and of the 2025 revision, for {@link Script.Runner#shipped}. */
+    /**
+     * The shipped table: positions of the third edition and of the 2025 revision, for {@link Script.Runner#shipped}.
+     */
     public static Vector<PerftPosition> shipped() {
         return read(TextFile.packaged(PerftTable.class.getResourceAsStream(FILE), FILE))
                 .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
@@ -137,8 +139,8 @@ public final class PerftTable {
     }
 
     /**
-     * A position with the correct numbers: a script up to the first counted state, and one or more counts for the depths from 1
-     * upward. The first {@code quick} of them are fast.
+     * A position with the correct numbers: a script up to the first counted state, and one or more counts for the
+     * depths from 1 upward. The first {@code quick} of them are fast.
      */
     public record PerftPosition(String name, Script script, Vector<BigInteger> counts, int quick) {
         /** The first counted state, or the failure of the script. */
@@ -163,8 +165,8 @@ public final class PerftTable {
             }
 
             /**
-             * {@code Two roofs: depth 4, 12345, ok}, or {@code Two roofs: depth 2, 17, differs: expected 16}; {@code Two roofs: no quick depth} if
-             * nothing was counted.
+             * {@code Two roofs: depth 4, 12345, ok}, or {@code Two roofs: depth 2, 17, differs: expected 16};
+             * {@code Two roofs: no quick depth} if nothing was counted.
              */
             @Override
             public String toString() {

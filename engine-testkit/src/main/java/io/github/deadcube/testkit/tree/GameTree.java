@@ -21,11 +21,12 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
- * The tree of all games from a state, with the exact weight of everything that chance decides. Rolls that lead to equal states are one
- * edge ({@link Odds#outcomes}). A shuffle keeps its order, as in perft.
+ * The tree of all games from a state, with the exact weight of everything that chance decides. Rolls that lead to equal
+ * states are one edge ({@link Odds#outcomes}). A shuffle keeps its order, as in perft.
  *
- * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, the dice of a test have at most {@value
- * #BONUS_ROLLS} roll of bonus dice: it has the outcomes without another 8, with the weights that they have among themselves.
+ * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, the dice of a test have at most
+ * {@value #BONUS_ROLLS} roll of bonus dice: it has the outcomes without another 8, with the weights that they have
+ * among themselves.
  */
 public record GameTree(Rules rules, Odds odds) {
     /** The limit of rolls of bonus dice in a row. One die in 64 would reach a second. */
@@ -79,8 +80,8 @@ public record GameTree(Rules rules, Odds odds) {
     }
 
     /**
-     * A hash of the parts that change most, independent of {@link GameState#digest}, and cheaper. It may differ in another run, so it is
-     * for comparisons alone.
+     * A hash of the parts that change most, independent of {@link GameState#digest}, and cheaper. It may differ in
+     * another run, so it is for comparisons alone.
      */
     public static int hashOfChanges(GameState state) {
         Position position = state.position();

@@ -21,7 +21,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The application's own LIFE DRAIN: shots without LOS, and each HP that they cost may heal a friend near the attacker. */
+/**
+ * The application's own LIFE DRAIN: shots without LOS, and each HP that they cost may heal a friend near the attacker.
+ */
 public record Leech() implements KeywordRule {
     private static final RuleId RULE = RuleId.of("HOUSE-LEECH");
     private static final int REACH = 2;

@@ -6,8 +6,8 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import java.util.List;
 
 /**
- * Matches a call, a method reference or a constructor call of the given names: a class ({@code java.util.Random}), a member
- * with all its overloads ({@code java.util.Map.of}), or one overload ({@code java.lang.String.toLowerCase()}).
+ * Matches a call, a method reference or a constructor call of the given names: a class ({@code java.util.Random}), a
+ * member with all its overloads ({@code java.util.Map.of}), or one overload ({@code java.lang.String.toLowerCase()}).
  */
 final class AccessTo extends DescribedPredicate<JavaAccess<?>> {
     private final List<String> names;

@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the build names is there: Maven does not notice a pattern that matches nothing, or a profile that is gone. And it is there once. */
+/**
+ * What the build names is there: Maven does not notice a pattern that matches nothing, or a profile that is gone. And
+ * it is there once.
+ */
 class BuildNamesTest {
     private static final String BUILD = Pages.text(Pages.ROOT.resolve("pom.xml"));
     private static final Pattern EXCLUDED = Pattern.compile("<exclude>(io\\.github\\.deadcube[\\w.]*)</exclude>");

@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The head of a package of the rules ({@code package-info.java}) says what it is, where to begin to read, and which packages of the engine it uses. */
+/**
+ * The head of a package of the rules ({@code package-info.java}) says what it is, where to begin to read, and which
+ * packages of the engine it uses.
+ */
 class ChapterHeadsTest {
     private static final String CORE = MainCode.ROOT + ".core.";
     private static final Pattern CLASS = Pattern.compile("\\{@code ([A-Z]\\w+)}");

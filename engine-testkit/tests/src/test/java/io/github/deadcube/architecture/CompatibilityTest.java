@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 /**
- * The folder {@code signatures} holds the public signatures of the last release, or of the first one as it will be, a file a module. What a user
- * may call stays: a line that is removed or changed fails, a line that is added is printed. {@code -Dsignatures=write} writes the folder: for each
- * release, and before the first one after each change.
+ * The folder {@code signatures} holds the public signatures of the last release, or of the first one as it will be, a
+ * file a module. What a user may call stays: a line that is removed or changed fails, a line that is added is printed.
+ * {@code -Dsignatures=write} writes the folder: for each release, and before the first one after each change.
  */
 class CompatibilityTest {
     private static final Path FOLDER =

@@ -16,7 +16,10 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 
-/** Values of any type that are good for nothing but to be not null: a method that checks its arguments first does not look at them. */
+/**
+ * Values of any type that are good for nothing but to be not null: a method that checks its arguments first does not
+ * look at them.
+ */
 final class Dummies {
     private static final Vector<Object> READY = Vector.of(
             1,
@@ -73,7 +76,9 @@ final class Dummies {
         throw new IllegalStateException("no class extends " + type);
     }
 
-    /** By reflection: the compiler warns of each direct use, and no other class makes a record without its constructor. */
+    /**
+     * By reflection: the compiler warns of each direct use, and no other class makes a record without its constructor.
+     */
     private static Object allocate(Class<?> type) throws ReflectiveOperationException {
         Class<?> unsafe = Class.forName("sun.misc.Unsafe");
         Field only = unsafe.getDeclaredField("theUnsafe");

@@ -26,9 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Core has one package for each chapter of the rules. Each chapter has one entry point. A chapter calls a higher chapter through the
- * machine. The machine uses no chapter. In addition, core has packages for applications, with any number of public classes, which no
- * chapter uses.
+ * Core has one package for each chapter of the rules. Each chapter has one entry point. A chapter calls a higher
+ * chapter through the machine. The machine uses no chapter. In addition, core has packages for applications, with any
+ * number of public classes, which no chapter uses.
  */
 class EntryPointsArchitectureTest {
     private static final List<String> ROOMS = List.of(
@@ -125,7 +125,10 @@ class EntryPointsArchitectureTest {
                 .check(MainCode.CLASSES);
     }
 
-    /** These packages use the rules in the same way as an application. The reader of states also asks the engine whether play can go on. */
+    /**
+     * These packages use the rules in the same way as an application. The reader of states also asks the engine whether
+     * play can go on.
+     */
     @Test
     void aPackageForApplicationsUsesTheEntryPointAndLowerPackages() {
         roomMayUse("support");
@@ -151,7 +154,10 @@ class EntryPointsArchitectureTest {
         slices().matching(MainCode.ROOT + ".(**)").should().beFreeOfCycles().check(MainCode.CLASSES);
     }
 
-    /** The head of the package says in which direction its classes know each other. A class counts with the classes inside it. */
+    /**
+     * The head of the package says in which direction its classes know each other. A class counts with the classes
+     * inside it.
+     */
     @Test
     void noCircleRunsThroughTheClassesOfRecords() {
         slices().assignedFrom(new SliceAssignment() {
@@ -173,8 +179,8 @@ class EntryPointsArchitectureTest {
     }
 
     /**
-     * Only the keyword package and the editions know keywords by name. The rest of the engine calls hooks. Two pieces of equipment have the
-     * identifiers of keywords.
+     * Only the keyword package and the editions know keywords by name. The rest of the engine calls hooks. Two pieces
+     * of equipment have the identifiers of keywords.
      */
     @Test
     void noKeywordIsNamedOutsideItsPackage() {
@@ -195,11 +201,14 @@ class EntryPointsArchitectureTest {
     @ParameterizedTest
     @CsvSource({
         "digest, Digest DigestCache",
-        "hooks, ActingRule ActsLast EngineFailure GameCapability HookCollector HookOwners HookQueries HookSet HookView HooksInPlay LentKeywords"
+        "hooks, ActingRule ActsLast EngineFailure GameCapability HookCollector HookOwners HookQueries HookSet "
+                + "HookView HooksInPlay LentKeywords"
                 + " Triggers",
         "prepared, PreparedGame ScenarioCubes SharedChoices",
-        "workspace, Draft Edit EffectsCheck Events HeldBack LastingChanges Neighbours SideChanges Sides UnfinishedRules ValueCheck View",
-        "machine, DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers StateCheck StepOfModel Workspaces",
+        "workspace, Draft Edit EffectsCheck Events HeldBack LastingChanges Neighbours SideChanges Sides "
+                + "UnfinishedRules ValueCheck View",
+        "machine, DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers StateCheck "
+                + "StepOfModel Workspaces",
     })
     void aRoomHasFewDoors(String room, String doors) {
         assertThat(publicClasses(room)).containsExactlyInAnyOrder(doors.split(" "));

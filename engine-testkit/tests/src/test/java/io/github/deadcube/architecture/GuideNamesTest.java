@@ -10,7 +10,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the guides name with a dot, such as {@code Game.Listener.undone}, is there under this name: it begins with a type that stands alone. */
+/**
+ * What the guides name with a dot, such as {@code Game.Listener.undone}, is there under this name: it begins with a
+ * type that stands alone.
+ */
 class GuideNamesTest {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```.*?^```$");
     /** Neither a file, nor a test, for which {@link io.github.deadcube.readme.PromisesTest} looks, nor of the JDK. */

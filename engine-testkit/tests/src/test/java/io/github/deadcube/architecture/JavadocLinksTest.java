@@ -51,7 +51,10 @@ class JavadocLinksTest {
                 .isEmpty();
     }
 
-    /** The types to which the comments of public and protected members and of constants link; of an interface, those of all but private members. */
+    /**
+     * The types to which the comments of public and protected members and of constants link; of an interface, those of
+     * all but private members.
+     */
     private static Vector<String> targets(String source) {
         boolean ofInterface = source.contains("\npublic interface ") || source.contains("\npublic sealed interface ");
         return Vector.ofAll(DESCRIBED.matcher(source).results())

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
- * The saved names of all types and of their parts, as {@code saved-names.txt} has them: renaming a component or a constant in Java would
- * change states, records and JSON. {@code -Ddeadcube.kept.write=true} writes the list.
+ * The saved names of all types and of their parts, as {@code saved-names.txt} has them: renaming a component or a
+ * constant in Java would change states, records and JSON. {@code -Ddeadcube.kept.write=true} writes the list.
  */
 class KeptNamesTest {
     private static final Path LIST =
@@ -24,7 +24,8 @@ class KeptNamesTest {
         if (Boolean.getBoolean("deadcube.kept.write")) Files.write(LIST, names);
         Vector<String> kept = Vector.ofAll(Files.readAllLines(LIST));
         String what = " in " + LIST.getFileName()
-                + "; a renamed component or constant keeps its saved name with SavedName.parts, and a new saved name has the old one"
+                + "; a renamed component or constant keeps its saved name with SavedName.parts, and a new saved "
+                + "name has the old one"
                 + " as an alias; 'mvn -q -Pdev -Ddev=formats' writes the list";
         assertThat(kept.removeAll(names))
                 .as("names that are no longer saved, and stand" + what)

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Only the class of a keyword names it: by its constant, or by its identifier or printed name in a text. All other code asks for traits, modifiers and
- * hooks.
+ * Only the class of a keyword names it: by its constant, or by its identifier or printed name in a text. All other code
+ * asks for traits, modifiers and hooks.
  */
 class KeywordsArchitectureTest {
     private static final String KEYWORDS = MainCode.ROOT + ".core.keyword.";

@@ -19,7 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each package uses only packages of lower layers. */
 class LayersArchitectureTest {
-    /** Each package, and the others that it may use. Those of the testkit also use the api, the core and the properties. */
+    /**
+     * Each package, and the others that it may use. Those of the testkit also use the api, the core and the properties.
+     */
     private static final Vector<String> LAYERS = Vector.of("""
             api                 | battlefield, extend, play, rule, saved, shared, team
             api.battlefield     | rule, saved, shared

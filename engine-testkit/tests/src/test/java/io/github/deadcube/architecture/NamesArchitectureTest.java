@@ -32,9 +32,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each source declares the type that its file is named after, and a test has tests: a file that an edit has emptied compiles, and no build
- * would notice the tests that it has lost. Two top-level types have different simple names, except those that the glossary lists. A method
- * whose name is {@code of} throws, and {@code read} returns the faults.
+ * Each source declares the type that its file is named after, and a test has tests: a file that an edit has emptied
+ * compiles, and no build would notice the tests that it has lost. Two top-level types have different simple names,
+ * except those that the glossary lists. A method whose name is {@code of} throws, and {@code read} returns the faults.
  */
 class NamesArchitectureTest {
     static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
@@ -44,11 +44,13 @@ class NamesArchitectureTest {
     private static final String SECTION = "\n## Glossary\n";
     private static final Pattern EXCEPTIONS = Pattern.compile("(?m)^Two classes named .*$");
     private static final Pattern NAME = Pattern.compile("`(\\w+)`");
-    private static final Pattern DECLARATION = Pattern.compile(
-            "(?m)^(?:(?:public|abstract|final|sealed|non-sealed|strictfp) )*(?:class|interface|@interface|enum|record) (\\w+)");
+    private static final Pattern DECLARATION =
+            Pattern.compile("(?m)^(?:(?:public|abstract|final|sealed|non-sealed|strictfp) "
+                    + ")*(?:class|interface|@interface|enum|record) (\\w+)");
 
-    private static final Pattern TESTS = Pattern.compile(
-            "(?m)^ *@(?:Test|ParameterizedTest|Property|Example|TestFactory)\\b|^(?:final )?class \\w+ (?:extends|implements) ");
+    private static final Pattern TESTS =
+            Pattern.compile("(?m)^ *@(?:Test|ParameterizedTest|Property|Example|TestFactory)\\b|^(?:final )?class \\w+ "
+                    + "(?:extends|implements) ");
 
     /** The type of what a reader returns, up to what is read. */
     private static final String READ =
@@ -86,7 +88,8 @@ class NamesArchitectureTest {
         TreeSet<String> listed = listed();
         assertThat(shared.removeAll(listed))
                 .as(
-                        "simple names of several top-level types: rename all but one of each, or list the name in the glossary"
+                        "simple names of several top-level types: rename all but one of each, or list the name in "
+                                + "the glossary"
                                 + " of %s",
                         PAGE.getFileName())
                 .isEmpty();
@@ -95,7 +98,10 @@ class NamesArchitectureTest {
                 .isEmpty();
     }
 
-    /** {@code read} and {@code readTeam} return the faults of a text from outside; {@code of} and {@code teamOf} throw them. */
+    /**
+     * {@code read} and {@code readTeam} return the faults of a text from outside; {@code of} and {@code teamOf} throw
+     * them.
+     */
     @Test
     void eachReaderOfTextsHasAMethodForTextsOfTheProgramItself() {
         TreeSet<String> exported = TreeSet.ofAll(Modules.ALL
@@ -167,8 +173,8 @@ class NamesArchitectureTest {
     }
 
     /**
-     * Without generated sources, which {@code target} holds and which other tests write, and without the classes that have the names of
-     * those that they replace in browsers.
+     * Without generated sources, which {@code target} holds and which other tests write, and without the classes that
+     * have the names of those that they replace in browsers.
      */
     static Vector<Path> sources() throws IOException {
         Sources sources = new Sources();

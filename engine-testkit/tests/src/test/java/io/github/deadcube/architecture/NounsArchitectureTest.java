@@ -38,8 +38,8 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 /**
- * What a person can name has a file of that name, or exactly one row of a table, so that the word is enough to find the code. The words
- * come from the product itself.
+ * What a person can name has a file of that name, or exactly one row of a table, so that the word is enough to find the
+ * code. The words come from the product itself.
  */
 class NounsArchitectureTest {
     private static final String CORE = MainCode.ROOT + ".core.";
@@ -53,7 +53,10 @@ class NounsArchitectureTest {
     private static final Vector<String> TABLES =
             Vector.of("keyword/PlainKeywords", "item/ThirdEditionItems", "item/RevisedItems");
 
-    /** The tables of the requests: a row has the name, the method that answers, and the members that the request may have. */
+    /**
+     * The tables of the requests: a row has the name, the method that answers, and the members that the request may
+     * have.
+     */
     private static final Vector<Path> REQUESTS = Vector.of("Server", "SearchStates")
             .map(name ->
                     Path.of("engine-testkit/serve/src/main/java/io/github/deadcube/testkit/serve", name + ".java"));

@@ -22,7 +22,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Every public method of every exported type refuses null with the name of the parameter, or allows it with {@code @Nullable}. */
+/**
+ * Every public method of every exported type refuses null with the name of the parameter, or allows it with
+ * {@code @Nullable}.
+ */
 class NullArgumentsTest {
     /** Classes of packages that are not exported, whose methods applications and rules call through an interface. */
     private static final Vector<String> BEHIND_INTERFACES = Vector.of(

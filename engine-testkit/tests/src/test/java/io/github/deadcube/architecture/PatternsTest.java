@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A group that repeats without end must be possessive. Otherwise {@link Pattern} needs a stack frame for each repetition, and a long text
- * throws a StackOverflowError.
+ * A group that repeats without end must be possessive. Otherwise {@link Pattern} needs a stack frame for each
+ * repetition, and a long text throws a StackOverflowError.
  */
 class PatternsTest {
     private static final Pattern QUANTIFIER = Pattern.compile("(?:([*+])|\\{[0-9]+(?:,([0-9]*))?\\})(\\+?)");

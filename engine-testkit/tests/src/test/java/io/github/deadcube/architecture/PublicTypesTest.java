@@ -20,7 +20,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The file {@code public-types.txt} lists each public type of a package that is exported to all modules, by audience. */
+/**
+ * The file {@code public-types.txt} lists each public type of a package that is exported to all modules, by audience.
+ */
 class PublicTypesTest {
     private static final String LIST = "/public-types.txt";
     private static final Vector<String> AUDIENCES = Vector.of(
@@ -28,7 +30,10 @@ class PublicTypesTest {
             "# Applications: each package for another purpose",
             "# Writers of rules",
             "# Verification and bots");
-    /** The most types of each audience, in the order of the list: without the types that are nested in them, and with them. */
+    /**
+     * The most types of each audience, in the order of the list: without the types that are nested in them, and with
+     * them.
+     */
     private static final Vector<Tuple2<Integer, Integer>> MOST =
             Vector.of(Tuple.of(44, 186), Tuple.of(18, 32), Tuple.of(26, 79), Tuple.of(31, 44));
 
@@ -40,8 +45,10 @@ class PublicTypesTest {
         TreeSet<String> listed = new TreeSet<>(types().asJava());
         assertThat(exported.reject(listed::contains))
                 .as(
-                        "public types that no audience of %s has. Each type is for one of: its package (make it package-private);"
-                                + " readers of another type (nest it there); our own modules (move it to a package that its module-info"
+                        "public types that no audience of %s has. Each type is for one of: its package (make it "
+                                + "package-private);"
+                                + " readers of another type (nest it there); our own modules (move it to a package "
+                                + "that its module-info"
                                 + " exports to them alone); users (add it to the list)",
                         LIST)
                 .isEmpty();
@@ -62,7 +69,9 @@ class PublicTypesTest {
         }
     }
 
-    /** A small surface is quick to learn. Make a new type a part of another one, or export it to our own modules alone. */
+    /**
+     * A small surface is quick to learn. Make a new type a part of another one, or export it to our own modules alone.
+     */
     @Test
     void theNumberOfTypesOnlyFalls() throws IOException {
         Vector<String> grown = Vector.empty();

@@ -21,8 +21,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Three classes ask types about their parts, read them and make them. Where there is no reflection, as in a browser, others with the same
- * methods take their places.
+ * Three classes ask types about their parts, read them and make them. Where there is no reflection, as in a browser,
+ * others with the same methods take their places.
  */
 class ReflectionArchitectureTest {
     private static final Set<String> QUESTIONS = Set.of(

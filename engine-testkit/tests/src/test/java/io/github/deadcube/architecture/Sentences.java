@@ -6,7 +6,10 @@ import io.github.deadcube.api.rule.Fault;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What people read is sentences: no identifier of the program, no value as Java prints it, no place that was not filled in. */
+/**
+ * What people read is sentences: no identifier of the program, no value as Java prints it, no place that was not filled
+ * in.
+ */
 public final class Sentences {
     /** What the user writes stands in quotation marks, apostrophes within words included, or is a JSON object. */
     private static final Pattern QUOTED = Pattern.compile("(?<!\\w)'(?:[^']|'(?=\\w))*'(?!\\w)|\\{\\\\?\".*?}");
@@ -17,7 +20,10 @@ public final class Sentences {
             "\\b[a-z]+[A-Z]\\w*|[{}]|\\w\\(\\)|\\b[a-z]{2,}\\.[a-z]{2,}|\\w\\[\\w+=|@[A-Za-z]|\\b[A-Z]+_[A-Z]"
                     + "|\\b(?:Vector|List|Some|Right|Left)\\(|\\bNone\\b|\\b[A-Z]\\w+\\.[a-z]");
 
-    /** At the command line: file names have points, the usage has short options, and the report of a bug has a stack trace. */
+    /**
+     * At the command line: file names have points, the usage has short options, and the report of a bug has a stack
+     * trace.
+     */
     private static final Pattern OF_JAVA = Pattern.compile("\\b[a-z]+[A-Z]\\w*|[{}]|\\w\\(\\)|\\w\\[\\w+=|@[0-9a-f]{4,}"
             + "|\\b(?:Vector|List|Some|Right|Left)\\(|\\bNone\\b|\\bnull\\b|\\w+Exception\\b");
 

@@ -196,24 +196,30 @@ class SentencesTest {
     @Test
     void whatReadersSayOfATextThatIsDamaged() {
         int faults = faults(
-                        "team: Night Shift\nlist: Rust Choir\n2 x Rigger, Cutter\nStray Dog: follower, 8 points, VP 1, SP 2-3"
+                        "team: Night Shift\nlist: Rust Choir\n2 x Rigger, Cutter\nStray Dog: follower, 8 points, VP "
+                                + "1, SP 2-3"
                                 + " FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE",
                         text -> ChosenTeam.read(text, Vector.empty()))
                 + faults(
-                        "battlefield \"Two yards\"\nmarker o \"objective\"\nboard 3 x 2 x 2\n:1  a  b  c\n 2  .  . |.\n       --\n 1  .  .  o\n:2  a  b  c\n"
+                        "battlefield \"Two yards\"\nmarker o \"objective\"\nboard 3 x 2 x 2\n:1  a  b  c\n 2  .  . "
+                                + "|.\n       --\n 1  .  .  o\n:2  a  b  c\n"
                                 + " 2     .\nsmooth wall north of b1",
                         NamedBattlefield::read)
                 + faults(Notation.write(Shipped.scenarios().get(1)), Notation::readScenario)
                 + faults(
-                        "(rule HOUSE-STEADY, name Steady, modes [(triggers [declared], when [target], effects [adds(modifier dice,"
+                        "(rule HOUSE-STEADY, name Steady, modes [(triggers [declared], when [target], effects "
+                                + "[adds(modifier dice,"
                                 + " amount 1)], until attack)])",
                         Notation::readOrder)
                 + faults(
-                        "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; B1 SV 5+ HP 3, at c4,"
-                                + " damage 1, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down; laid K-SMOKE at e5; round 2",
+                        "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; B1 SV "
+                                + "5+ HP 3, at c4,"
+                                + " damage 1, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down; "
+                                + "laid K-SMOKE at e5; round 2",
                         SituationText::read)
                 + faults(
-                        "edition revised; option models-obscure; A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; play; A1 activate;"
+                        "edition revised; option models-obscure; A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; "
+                                + "play; A1 activate;"
                                 + " A1 shoot rifle at B1; dice A 8 8 8 | B 1 1 1; expect B1 damage 3, asks A: turn",
                         Script::read)
                 + faults(
@@ -292,7 +298,10 @@ class SentencesTest {
         return sources.sorted();
     }
 
-    /** The index after the bracket that closes a call. Brackets in texts count too, but a text closes those that it opens. */
+    /**
+     * The index after the bracket that closes a call. Brackets in texts count too, but a text closes those that it
+     * opens.
+     */
     private static int end(String source, int from, char opens, char closes) {
         int open = 1;
         int at = from;

@@ -21,8 +21,9 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 
 /**
- * The signature of a public type as lines of text: its kind, name, type variables, components, supertypes and permitted subtypes, then its
- * constants, and its public and protected members in alphabetical order. A question mark stands after a type that may be null.
+ * The signature of a public type as lines of text: its kind, name, type variables, components, supertypes and permitted
+ * subtypes, then its constants, and its public and protected members in alphabetical order. A question mark stands
+ * after a type that may be null.
  */
 final class Signatures {
     /** Annotations that a user must know. */

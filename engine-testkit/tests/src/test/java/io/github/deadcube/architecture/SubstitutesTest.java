@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The program for browsers finds its substitutes by the names of classes: one for a class that has moved would replace nothing, silently. */
+/**
+ * The program for browsers finds its substitutes by the names of classes: one for a class that has moved would replace
+ * nothing, silently.
+ */
 class SubstitutesTest {
     private static final Path INSTEAD =
             Path.of(System.getProperty("basedir", "."), "..", "web", "src/main/java/io/github/deadcube/web/instead");

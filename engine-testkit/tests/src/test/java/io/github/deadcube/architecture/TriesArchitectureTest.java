@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every property has {@code @Tries}. Without it, each build tries the property a thousand times with seeds that cannot be repeated. */
+/**
+ * Every property has {@code @Tries}. Without it, each build tries the property a thousand times with seeds that cannot
+ * be repeated.
+ */
 class TriesArchitectureTest {
     private static final Pattern PROPERTY = Pattern.compile("\n *@Property\\b(\\([^)]*\\))?");
     /** Test data for other tests: properties that no build runs directly. */

@@ -80,8 +80,10 @@ class BrokenBattlefieldTest {
     void aFaultStandsWhereTheItemDoesThatBringsIt() {
         assertThat(faults("floors a2:2\nramp north of a1\nladder of a1\nhalf floor north of a1:2\nladder of a1:2"))
                 .containsExactly(
-                        "line 7, column 1: a1: a ramp begins here, but a floor is above; expected no floor above its cube (GEO-6)",
-                        "line 8, column 1: a1:2: a ladder leads up, but no cube is above; expected no ladder here, or one more level"
+                        "line 7, column 1: a1: a ramp begins here, but a floor is above; expected no floor above "
+                                + "its cube (GEO-6)",
+                        "line 8, column 1: a1:2: a ladder leads up, but no cube is above; expected no ladder here, "
+                                + "or one more level"
                                 + " (GEO-6)");
     }
 
@@ -90,7 +92,8 @@ class BrokenBattlefieldTest {
         assertThat(faults("platform 1 high 10 of a1; platform 1 high 11 of a1; platform 1 high 12 of a1"))
                 .containsExactly(
                         "line 4, column 27: a1: spot 1 is on two platforms; expected each spot on one platform (GEO-6)",
-                        "line 4, column 53: a1: spot 1 is on two platforms; expected each spot on one platform (GEO-6)");
+                        "line 4, column 53: a1: spot 1 is on two platforms; expected each spot on one platform "
+                                + "(GEO-6)");
     }
 
     @Test
@@ -99,7 +102,8 @@ class BrokenBattlefieldTest {
                         + ("block 0 0 1 1 1 of b1" + " b1".repeat(49) + "\n").repeat(20)
                         + "block 0 0 1 1 1 of a1"))
                 .containsExactly(
-                        "line 25, column 1: a1: a ramp is here with other scenery; expected no middle wall, block or platform (GEO-6)",
+                        "line 25, column 1: a1: a ramp is here with other scenery; expected no middle wall, block "
+                                + "or platform (GEO-6)",
                         "line 25, column 1: a1: the ramp leads south to no cube; expected a cube there, one level up"
                                 + " (GEO-6)");
     }

@@ -93,7 +93,8 @@ class NamedBattlefieldTest {
                 .containsExactly(
                         "line 1, column 13: 'Yards' is not understood; expected its name in quotation marks",
                         "line 4, column 8: a hole: nothing is drawn at b2; expected '.' for the ground, or a marker",
-                        "line 4, column 11: 'A1' is not understood; expected '.' for a floor, a marker such as 'o', or nothing",
+                        "line 4, column 11: 'A1' is not understood; expected '.' for a floor, a marker such as 'o', "
+                                + "or nothing",
                         "line 5, column 5: the face south of a2 is drawn as '-:'; expected one kind of face",
                         "line 6, column 5: a1 has two markers: 'oz'; expected one marker for each cube",
                         "line 6, column 11: the text does not say what marker o means; expected a line such as"
@@ -104,9 +105,12 @@ class NamedBattlefieldTest {
                                 + " expected faces that agree",
                         "line 10, column 1: 'A1 RA 4+' is not understood; expected battlefield and its name, marker,"
                                 + " board, a drawing, floors, a face (wall, small gap, medium gap, large gap,"
-                                + " barricade or open, a direction and cubes, such as 'wall north of c4 d4') or scenery ("
-                                + "'half floor north of c4:2', 'hatch 2 north of c4', 'floor hatch 2 of c4:2', 'ladder of c4',"
-                                + " 'ramp north of c4', 'block 10 10 20 20 15 of c4' (west, south, east, north, height in tenths of an inch),"
+                                + " barricade or open, a direction and cubes, such as 'wall north of c4 d4') or "
+                                + "scenery ("
+                                + "'half floor north of c4:2', 'hatch 2 north of c4', 'floor hatch 2 of c4:2', "
+                                + "'ladder of c4',"
+                                + " 'ramp north of c4', 'block 10 10 20 20 15 of c4' (west, south, east, north, "
+                                + "height in tenths of an inch),"
                                 + " 'platform 1 2 3 high 10 of c4' or 'wall north-south through c4')");
     }
 

@@ -22,7 +22,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** KT-19, ITEM-7, CMD-9: lists may print keywords, items and special orders of an application, in the spellings that it declares. */
+/**
+ * KT-19, ITEM-7, CMD-9: lists may print keywords, items and special orders of an application, in the spellings that it
+ * declares.
+ */
 class ApplicationNamesTest {
     private static final Ruleset RULES = Shipped.ruleset()
             .with(new Own("MAGNETIC", "Magnet"))

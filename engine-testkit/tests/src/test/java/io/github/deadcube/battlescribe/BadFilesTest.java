@@ -199,7 +199,8 @@ class BadFilesTest {
         Path x = Files.createDirectory(folder.resolve("x.cat"));
         assertThat(faults(x))
                 .containsExactly(
-                        "x.cat: this is a folder; expected a file with a list, a roster or a game system; the file is not read");
+                        "x.cat: this is a folder; expected a file with a list, a roster or a game system; the file "
+                                + "is not read");
     }
 
     @Test
@@ -302,8 +303,10 @@ class BadFilesTest {
         Path dirty = SampleLists.changed(
                 folder,
                 SampleLists.LIST,
-                "<infoLink id=\"il-p-torch\" name=\"Torch\" hidden=\"false\" targetId=\"p-torch\" type=\"profile\">\n        </infoLink>\n      </infoLinks>",
-                "</infoLinks>\n<entryLinks><entryLink id=\"z\" name=\"Z\" targetId=\"w-torch\" type=\"selectionEntry\"/></entryLinks>");
+                "<infoLink id=\"il-p-torch\" name=\"Torch\" hidden=\"false\" targetId=\"p-torch\" "
+                        + "type=\"profile\">\n        </infoLink>\n      </infoLinks>",
+                "</infoLinks>\n<entryLinks><entryLink id=\"z\" name=\"Z\" targetId=\"w-torch\" "
+                        + "type=\"selectionEntry\"/></entryLinks>");
         assertThat(faults(SampleLists.SYSTEM, dirty))
                 .anyMatch(f -> f.contains("Torch: this link leads back to where it comes from"));
     }
@@ -311,7 +314,8 @@ class BadFilesTest {
     /** A list whose only model links to the entry b0. */
     private static String linked(StringBuilder entries) {
         return "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
-                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
+                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink "
+                + "targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
                 + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
                 + "</sharedSelectionEntries></catalogue>";
     }
@@ -344,7 +348,8 @@ class BadFilesTest {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "targetId=\"w-mortar\"", "targetId=\"w-none\"");
         assertThat(faults(SampleLists.SYSTEM, dirty))
                 .containsExactly(
-                        "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read (in Rigger)");
+                        "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read "
+                                + "(in Rigger)");
     }
 
     @Test
@@ -383,7 +388,8 @@ class BadFilesTest {
 
     private static String link(String target) {
         return "<entryLink id=\"l\" name=\"l\" targetId=\"" + target + "\" type=\"selectionEntry\"><constraints>"
-                + "<constraint field=\"selections\" scope=\"parent\" type=\"min\" value=\"1\"/></constraints></entryLink>";
+                + "<constraint field=\"selections\" scope=\"parent\" type=\"min\" "
+                + "value=\"1\"/></constraints></entryLink>";
     }
 
     private static Vector<String> faults(Path... files) {

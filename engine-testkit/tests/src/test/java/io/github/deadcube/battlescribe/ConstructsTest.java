@@ -72,9 +72,9 @@ class ConstructsTest {
         ReadResult read = inBeacon("selectionEntries", words);
         assertThat(faults(read)).isEmpty();
         assertThat(read.findings().map(Finding::toString))
-                .anyMatch(
-                        f -> f.endsWith(
-                                "Bell Ringers: this gives no profile and no keyword: rules in words; played without it (in Beacon)"));
+                .anyMatch(f ->
+                        f.endsWith("Bell Ringers: this gives no profile and no keyword: rules in words; played without "
+                                + "it (in Beacon)"));
         ReadResult bought =
                 inBeacon("selectionEntries", words.replace(MUST, MUST.replaceFirst("<constraint [^>]*min[^>]*>", "")));
         assertThat(faults(bought)).anyMatch(f -> f.contains("Bell Ringers: 'Bell Ringers' is no known keyword"));
@@ -284,7 +284,8 @@ class ConstructsTest {
     @Rule("TEAM-4")
     void groupsOfConditionsAndCategoriesCount() {
         ReadResult read = swarmsRead("SET<conditionGroups><conditionGroup type=\"or\"><conditions>"
-                + "<condition field=\"selections\" scope=\"roster\" value=\"1\" childId=\"cat-legend\" type=\"atLeast\"/>"
+                + "<condition field=\"selections\" scope=\"roster\" value=\"1\" childId=\"cat-legend\" "
+                + "type=\"atLeast\"/>"
                 + "<condition field=\"selections\" scope=\"roster\" value=\"3\" childId=\"rig\" type=\"atLeast\"/>"
                 + "</conditions></conditionGroup></conditionGroups>");
         assertThat(read.findings().map(Finding::toString)).noneMatch(found -> found.contains("conditionGroup"));
@@ -363,13 +364,15 @@ class ConstructsTest {
     private Path branched(int many) {
         String profiles = Vector.range(0, many)
                 .map(i -> "<profile id=\"p" + i + "\" name=\"Gun " + i + "\" typeName=\"Weapon\"><characteristics>"
-                        + "<characteristic name=\"Range\">R5</characteristic><characteristic name=\"AP\">-</characteristic>"
+                        + "<characteristic name=\"Range\">R5</characteristic><characteristic "
+                        + "name=\"AP\">-</characteristic>"
                         + "<characteristic name=\"Keywords\">Tallied</characteristic></characteristics></profile>")
                 .mkString();
         String cards = Vector.range(0, many)
                 .map(i -> "<selectionEntry id=\"k" + i + "\" name=\"Card " + i + "\" type=\"model\"><infoLinks>"
                         + "<infoLink id=\"i\" name=\"Rigger\" targetId=\"p-rig\" type=\"profile\"/></infoLinks>"
-                        + "<categoryLinks><categoryLink id=\"c\" targetId=\"cat-troop\" primary=\"true\"/></categoryLinks>"
+                        + "<categoryLinks><categoryLink id=\"c\" targetId=\"cat-troop\" "
+                        + "primary=\"true\"/></categoryLinks>"
                         + "<entryLinks><entryLink id=\"l\" name=\"Arms\" targetId=\"arms\" type=\"selectionEntry\">"
                         + MUST
                         + "</entryLink></entryLinks></selectionEntry>")

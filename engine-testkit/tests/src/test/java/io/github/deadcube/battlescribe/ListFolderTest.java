@@ -108,7 +108,8 @@ class ListFolderTest {
         assertThat(Run.of("teams", list.toString()).err().lines())
                 .containsExactly(
                         "broken.gst, line 1: the XML breaks off here, or is not well-formed; the file is not read",
-                        "rust-choir.cat, line 2: the game system of this catalogue is missing: its .gst is read together with"
+                        "rust-choir.cat, line 2: the game system of this catalogue is missing: its .gst is read "
+                                + "together with"
                                 + " it; the file is not read");
     }
 
@@ -196,8 +197,8 @@ class ListFolderTest {
                 .isZero();
         assertThat(Run.of("build", "--list", list + "," + second, "--points", "5")
                         .err())
-                .isEqualTo(
-                        "no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer; expected 28 points or more\n");
+                .isEqualTo("no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer; expected 28 points or "
+                        + "more\n");
     }
 
     /** A reader of the pipe would wait for a writer. */
@@ -222,8 +223,8 @@ class ListFolderTest {
         assertThat(opened).isFalse();
         assertThat(run.err()).doesNotContain("a-pipe.gst").contains("the game system of this catalogue is missing");
         assertThat(Run.of("teams", pipe.toString()).err())
-                .isEqualTo(
-                        "a-pipe.gst: this is a pipe or a device; expected a file with a list, a roster or a game system; the file is not read\n");
+                .isEqualTo("a-pipe.gst: this is a pipe or a device; expected a file with a list, a roster or a game "
+                        + "system; the file is not read\n");
         assertThat(opened).isFalse();
         assertThat(Files.readAllBytes(pipe)).hasSize(1);
         writer.join();

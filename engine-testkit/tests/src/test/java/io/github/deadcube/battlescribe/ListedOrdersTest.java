@@ -72,8 +72,8 @@ class ListedOrdersTest {
     void theCommandLineTellsThem() {
         String list = unplayed().toString();
         assertThat(Run.of("teams", SampleLists.SYSTEM.toString(), list).out())
-                .contains(
-                        "\nspecial orders: 1\n  Patch Up: no data for this order\n    A friend of the choir is patched up.\n");
+                .contains("\nspecial orders: 1\n  Patch Up: no data for this order\n    A friend of the choir is "
+                        + "patched up.\n");
         assertThat(Run.of("teams", SampleLists.SYSTEM.toString(), SampleLists.LIST.toString())
                         .out())
                 .contains("  Called Shots: played as ORDER-CALLED-SHOTS\n");

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Lists of players. {@code -Ddeadcube.lists=FOLDER} names a folder with a game system and its catalogues, or with folders of these. Each list
- * is read with the rules of its edition.
+ * Lists of players. {@code -Ddeadcube.lists=FOLDER} names a folder with a game system and its catalogues, or with
+ * folders of these. Each list is read with the rules of its edition.
  */
 public final class Lists {
     private static final String FOLDER = System.getProperty("deadcube.lists", "");

@@ -44,7 +44,8 @@ class MisplacedKeywordsTest {
         }
         assertThat(findings(read))
                 .containsExactly(
-                        "CORRECTED Foreman Oda: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons:"
+                        "CORRECTED Foreman Oda: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it "
+                                + "on weapons:"
                                 + " read on Torch, Rivet Gun, Grenade");
     }
 
@@ -57,7 +58,8 @@ class MisplacedKeywordsTest {
         assertThat(dog.weapons()).noneMatch(w -> w.keywords().contains(FIRE_CONTROL));
         assertThat(findings(read))
                 .containsExactly(
-                        "FAULT Stray Dog: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons with"
+                        "FAULT Stray Dog: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on "
+                                + "weapons with"
                                 + " a range: here is none: read without it");
     }
 

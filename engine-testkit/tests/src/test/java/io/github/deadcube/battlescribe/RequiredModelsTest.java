@@ -50,7 +50,8 @@ class RequiredModelsTest {
         String head = text.substring(0, youngest).replace("value=\"100.0\"", "value=\"30.0\"");
         String modifier =
                 "<modifiers><modifier type=\"set\" field=\"k-b-2\" value=\"2\"><conditions><condition type=\"atLeast\""
-                        + " field=\"selections\" scope=\"roster\" value=\"1\" childId=\"e-Eldest\"/></conditions></modifier></modifiers>";
+                        + " field=\"selections\" scope=\"roster\" value=\"1\" "
+                        + "childId=\"e-Eldest\"/></conditions></modifier></modifiers>";
         String rest = text.substring(youngest)
                 .replaceFirst("(id=\"k-b-1\" type=\"max\")", "id=\"k-b-1\" type=\"none\"")
                 .replace("value=\"0.0\"", "value=\"5.0\"");

@@ -179,10 +179,13 @@ class SmallListsTest {
                         "RA 4+ FI 5+ SV 5+ HP 2, Pot R2 GRENADE (FRAG (2)) and ONE-USE");
         assertThat(read.findings().map(Finding::toString))
                 .containsExactly(
-                        "powder-loft.cat, line 13: Pot: 'Gas Cloud - Toxic (1)'; read as GAS CLOUD (TOXIC (1)) (in Bomber)",
-                        "powder-loft.cat, line 13: Pot: 'Grenade' has its effect beside it; read as GRENADE (GAS CLOUD (TOXIC"
+                        "powder-loft.cat, line 13: Pot: 'Gas Cloud - Toxic (1)'; read as GAS CLOUD (TOXIC (1)) (in "
+                                + "Bomber)",
+                        "powder-loft.cat, line 13: Pot: 'Grenade' has its effect beside it; read as GRENADE (GAS "
+                                + "CLOUD (TOXIC"
                                 + " (1))) (in Bomber)",
-                        "powder-loft.cat, line 20: Pot: 'Grenade' has its effect beside it; read as GRENADE (FRAG (2)) (in"
+                        "powder-loft.cat, line 20: Pot: 'Grenade' has its effect beside it; read as GRENADE (FRAG "
+                                + "(2)) (in"
                                 + " Thrower)");
     }
 

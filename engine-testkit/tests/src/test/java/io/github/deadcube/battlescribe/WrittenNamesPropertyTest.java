@@ -29,8 +29,10 @@ import net.jqwik.api.lifecycle.BeforeContainer;
 /** What a command writes into a file reads back, whatever is in the names. */
 class WrittenNamesPropertyTest {
     private static final Vector<String> PIECES = Vector.of(
-                    ("a Rat É œ ß 日本 e\u0301 \u00ad \u200b \u200e \u200f \u202e \u2066 \u2069 \ufeff \u00a0 \u0085 \u2028 \u2029"
-                                    + " \u001b[2J \u0007 \u007f \ud83d\ude00 \udb40\udc41 \" # , : \\ ( ) ; ' - &#38; \ud835\udd38")
+                    ("a Rat É œ ß 日本 e\u0301 \u00ad \u200b \u200e \u200f \u202e \u2066 \u2069 \ufeff \u00a0 \u0085 "
+                                    + "\u2028 \u2029"
+                                    + " \u001b[2J \u0007 \u007f \ud83d\ude00 \udb40\udc41 \" # , : \\ ( ) ; ' - "
+                                    + "&#38; \ud835\udd38")
                             .split(" "))
             .appendAll(Vector.of(" ", "\t", "2 x ", "team", "list", "edition ", "called ", "with ", "1 "));
     /** They end a line, so no name of a text has them; a list may. */

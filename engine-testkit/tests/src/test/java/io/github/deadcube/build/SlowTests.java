@@ -18,8 +18,9 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * Lists the slowest test classes. Runs as a program after the tests of all modules. The arguments are the folder of the project and the
- * start time of the build. Reports of earlier builds do not count, because their tests may not exist any more.
+ * Lists the slowest test classes. Runs as a program after the tests of all modules. The arguments are the folder of the
+ * project and the start time of the build. Reports of earlier builds do not count, because their tests may not exist
+ * any more.
  */
 final class SlowTests {
     private static final int MOST = 10;

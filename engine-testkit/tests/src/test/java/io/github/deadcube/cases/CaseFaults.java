@@ -34,8 +34,10 @@ import picocli.CommandLine.Spec;
         name = "case-faults",
         header = "Breaks a method of each rule in turn, and says how many of its cases fail.",
         description = {
-            "Finds the methods of engine-core whose Javadoc begins with rules, breaks one of each rule (the method returns at once: a constant,"
-                    + " nothing, or no value), and plays the cases of the rule: one must fail. If none fails, it breaks the next method of"
+            "Finds the methods of engine-core whose Javadoc begins with rules, breaks one of each rule (the method "
+                    + "returns at once: a constant,"
+                    + " nothing, or no value), and plays the cases of the rule: one must fail. If none fails, it "
+                    + "breaks the next method of"
                     + " the rule, then methods and classes whose Javadoc names the rule. Takes about an hour.",
             "Rules without cases are only listed. Ends with code 1 if there is a rule of which no fault is found."
         })
@@ -46,17 +48,19 @@ public final class CaseFaults implements Callable<Integer> {
     /** The rules with which a text begins. */
     private static final Pattern FIRST_RULES = Pattern.compile("^[\\s*]*" + ID + "(?:(?:,| and| to)\\s" + ID + ")*");
     /** A method, and its Javadoc if it has one. */
-    private static final Pattern METHOD = Pattern.compile(
-            "(?:/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+)?+"
-                    + "(?:@(?!Nullable)\\w++(?:\\((?:[^()]|\\([^()]*\\))*\\))?\\s++)*+"
-                    + "(?:(?:public|private|protected|static|final|default)\\s++)*+(?:<[^>]+>\\s++)?"
-                    + "(?<![<\\w.]|, )(boolean|int|void|(?:Vector|Option)<[^({;=]*?>|@Nullable\\s+[\\w.<>]+)\\s++((?!requires\\b)\\w++)\\([^{};]*\\)\\s*+\\{");
+    private static final Pattern METHOD = Pattern.compile("(?:/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+)?+"
+            + "(?:@(?!Nullable)\\w++(?:\\((?:[^()]|\\([^()]*\\))*\\))?\\s++)*+"
+            + "(?:(?:public|private|protected|static|final|default)\\s++)*+(?:<[^>]+>\\s++)?"
+            + "(?<![<\\w.]|, "
+            + ")(boolean|int|void|(?:Vector|Option)<[^({;=]*?>|@Nullable\\s+[\\w.<>]+)"
+            + "\\s++((?!requires\\b)\\w++)\\([^{};]*\\)\\s*+\\{");
     /** The Javadoc of a class. */
     private static final Pattern CLASS_TEXT = Pattern.compile(
             "/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+(?:@.*\\s++)*+[a-z -]*\\b(?:class|record|interface|enum) \\w");
     /** Packages and classes of which the play of a case shows nothing. */
-    private static final Pattern NOT_PLAYED = Pattern.compile(
-            "/(?:odds|text|support|team|spelling|battlescribe|schema)/|/Deadcube\\.java$|Check\\.java$|/Requirements\\.java$");
+    private static final Pattern NOT_PLAYED =
+            Pattern.compile("/(?:odds|text|support|team|spelling|battlescribe|schema)/|"
+                    + "/Deadcube\\.java$|Check\\.java$|/Requirements\\.java$");
 
     /** The processor time after which the cases of a rule are stopped. */
     private static final Duration LONGEST = Duration.ofSeconds(60);
@@ -83,7 +87,9 @@ public final class CaseFaults implements Callable<Integer> {
             description = "Rules, and chapters for all of their rules, such as ADV SHO-4. Default: all.")
     private List<String> wanted = List.of();
 
-    /** A method that is broken: its file, where its body begins in the source, its name, and what the body begins with. */
+    /**
+     * A method that is broken: its file, where its body begins in the source, its name, and what the body begins with.
+     */
     private record Planted(Path file, String source, int body, String method, String instead) {
         String broken() {
             // a condition that the compiler does not evaluate, so that the rest of the body is reachable

@@ -109,8 +109,8 @@ class CaseFileTest {
 
     @Test
     void anAssetThatIsNotThereIsNamed() {
-        String text =
-                "case VIC-9: none\nscenario supply-run\nA1 at c4; B1 at h8\nplay\nA1 activate; A1 use ASSET-CRATE\nexpect A1 pinned";
+        String text = "case VIC-9: none\nscenario supply-run\nA1 at c4; B1 at h8\nplay\nA1 activate; A1 use "
+                + "ASSET-CRATE\nexpect A1 pinned";
         assertThat(CaseFile.of("X.txt", text).cases().head().failures(RULES).mkString())
                 .contains("refused by ASSET-CRATE: no Crate lies in c4 (a model in its cube)");
     }
@@ -199,8 +199,8 @@ class CaseFileTest {
                 .hasSize(4)
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .isEqualTo(
-                                        "line 2, column 9: 'first' is not understood; expected an edition: third, living, revised"),
+                                .isEqualTo("line 2, column 9: 'first' is not understood; expected an edition: third, "
+                                        + "living, revised"),
                         line -> assertThat(line).startsWith("line 3, column 14"),
                         line -> assertThat(line).startsWith("line 5, column 1: a script is missing"),
                         line -> assertThat(line).startsWith("line 9, column 11"));

@@ -14,7 +14,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** Each state to which a case leads is written and read again, also in the middle of a rule: in a build, those of every tenth case. */
+/**
+ * Each state to which a case leads is written and read again, also in the middle of a rule: in a build, those of every
+ * tenth case.
+ */
 class CaseStatesTest {
     private int read;
 

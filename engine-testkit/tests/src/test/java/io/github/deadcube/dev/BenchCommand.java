@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         header = "Compiles and runs the benchmarks (JMH).",
-        description =
-                "Compiles the benchmarks in engine-testkit/tests/src/jmh and runs those whose names match (JMH); without a name, all.",
+        description = "Compiles the benchmarks in engine-testkit/tests/src/jmh and runs those whose names match (JMH); "
+                + "without a name, all.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  bench BotBenchmark           what a bot asks for",
@@ -35,9 +35,11 @@ import picocli.CommandLine.Spec;
             "  bench --run WarmUp        the speed of a new virtual machine; begin with 'taskset -c 0 mvn'",
             "  bench --run WarmUp --jvm=-XX:FreqInlineSize=100",
             "  bench --run OtherClients 4 8",
-            "      how long another client of 'deadcube web' waits while four addresses attack it by each request, for eight seconds each",
+            "      how long another client of 'deadcube web' waits while four addresses attack it by each request, "
+                    + "for eight seconds each",
             "  bench --run Compare FOLDER 1.05 RandomPlayBenchmark 5",
-            "      this build and the jars of another one, such as engine-testkit/cli/target/modules of another clone: five pairs of"
+            "      this build and the jars of another one, such as engine-testkit/cli/target/modules of another "
+                    + "clone: five pairs of"
                     + " forks in turns. Ends with code 1 if a benchmark takes more than 1.05 times as long."
         })
 final class BenchCommand implements Callable<Integer> {
@@ -58,14 +60,15 @@ final class BenchCommand implements Callable<Integer> {
             names = "--jvm",
             paramLabel = "OPTION",
             description =
-                    "An option of the virtual machine, such as --jvm=-XX:FreqInlineSize=100. It may be given more than once.")
+                    "An option of the virtual machine, such as --jvm=-XX:FreqInlineSize=100. It may be given more "
+                            + "than once.")
     private List<String> jvm = List.of();
 
     @Parameters(
             paramLabel = "ARGUMENT",
             arity = "0..*",
-            description =
-                    "Options of JMH, and names; without options, -f 1 -wi 3 -i 5 -w 1 -r 1. With --run, what the program takes.")
+            description = "Options of JMH, and names; without options, -f 1 -wi 3 -i 5 -w 1 -r 1. With --run, what the "
+                    + "program takes.")
     private List<String> arguments = List.of();
 
     @Override

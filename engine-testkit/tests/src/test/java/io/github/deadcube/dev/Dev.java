@@ -18,11 +18,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The programs for those who change the engine. {@code mvn -q -Pdev -Ddev='faults --seeds 1'} compiles what has changed and runs one. */
+/**
+ * The programs for those who change the engine. {@code mvn -q -Pdev -Ddev='faults --seeds 1'} compiles what has changed
+ * and runs one.
+ */
 @Command(
         name = "dev",
         description =
-                "The programs for those who change the engine. Files and folders are named from the folder of the project.",
+                "The programs for those who change the engine. Files and folders are named from the folder of the "
+                        + "project.",
         synopsisHeading = "Usage: mvn -q -Pdev -Ddev='",
         customSynopsis = "PROGRAM [--help] [ARGUMENT...]'%n",
         subcommands = {

@@ -64,7 +64,8 @@ class DevTest {
                 "idle K-NOTHING        | No keyword or item is called K-NOTHING.",
                 "case-faults XYZ       | No method has a Javadoc that begins with XYZ.",
                 "fuzz Nothing          | No target begins with Nothing; there are InputFuzz,",
-                "bench --run Nothing   | --run takes PromptCosts, Growth, WarmUp, OtherClients or Compare, not 'Nothing'",
+                "bench --run Nothing   | --run takes PromptCosts, Growth, WarmUp, OtherClients or Compare, not "
+                        + "'Nothing'",
             })
     void whatIsUnknownIsRefused(String line, String fault) {
         Ran ran = Ran.of(line.split(" ", -1));

@@ -45,10 +45,13 @@ abstract class KeptCommand implements Callable<Integer> {
     /** {@code formats}. */
     @Command(
             name = "formats",
-            header =
-                    "Writes the kept files of a new version of the formats, the list of saved names, and the golden JSON files.",
+            header = "Writes the kept files of a new version of the formats, the list of saved names, and the golden "
+                    + "JSON files.",
             description =
-                    "The files of a version of the formats, of the digest, of the rulesets or of the protocol are written if it has none; the list of saved names, the golden JSON files and the picture of the README always.")
+                    "The files of a version of the formats, of the digest, of the rulesets or of the protocol are "
+                            + "written if it has none; the list of saved names, the golden JSON files and the "
+                            + "picture of "
+                            + "the README always.")
     static final class FormatsCommand extends KeptCommand {
         @Override
         public Integer call() {
@@ -74,8 +77,8 @@ abstract class KeptCommand implements Callable<Integer> {
     static final class GamesCommand extends KeptCommand {
         @Option(
                 names = "--index",
-                description =
-                        "Writes the index again: only for a rule that changes on purpose, with its line in the changelog.")
+                description = "Writes the index again: only for a rule that changes on purpose, with its line in the "
+                        + "changelog.")
         private boolean index;
 
         @Option(

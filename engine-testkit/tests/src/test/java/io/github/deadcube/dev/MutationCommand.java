@@ -13,7 +13,8 @@ import picocli.CommandLine.Option;
         name = "mutation",
         header = "Changes the rules in thousands of places, and counts how many changes the tests find (PIT).",
         description = {
-            "Changes the rules of engine-core in thousands of places, one at a time, and counts how many changes the tests of rules find (PIT). Takes"
+            "Changes the rules of engine-core in thousands of places, one at a time, and counts how many changes "
+                    + "the tests of rules find (PIT). Takes"
                     + " about eight hours; --limit 3 an hour.",
             "The report is in engine-testkit/tests/target/pit-reports."
         })
@@ -39,8 +40,9 @@ final class MutationCommand implements Callable<Integer> {
     private static final Vector<String> GENERATED = Vector.of("*Builder", "*.With*");
 
     /**
-     * Tests of rules. Not those of programs, whole games and contracts: each takes as long as a hundred others, every surviving mutant runs all
-     * of them, and they do not show which rule is wrong. Not frozen results, which may be wrong.
+     * Tests of rules. Not those of programs, whole games and contracts: each takes as long as a hundred others, every
+     * surviving mutant runs all of them, and they do not show which rule is wrong. Not frozen results, which may be
+     * wrong.
      */
     static final Vector<String> TESTS = Vector.of(
             "api.*Test",

@@ -29,9 +29,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * A scenario of an application: a bomb in c3 explodes in the third end phase. At each beginning of a round, the side with the initiative
- * may roll a die: on a 5 or more the bomb explodes one round earlier. Models next to the bomb roll a die more. When the end phase begins, a
- * die is rolled for side B. On a 4 or more side B scores 1.
+ * A scenario of an application: a bomb in c3 explodes in the third end phase. At each beginning of a round, the side
+ * with the initiative may roll a die: on a 5 or more the bomb explodes one round earlier. Models next to the bomb roll
+ * a die more. When the end phase begins, a die is rolled for side B. On a 4 or more side B scores 1.
  */
 record Bomb() implements Scenario {
     static final RuleId RULE = RuleId.of("HOUSE-BOMB");

@@ -20,7 +20,10 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Each bot on the class path learns that its match is over, in whatever way a program plays it: it may hold a file or a process. */
+/**
+ * Each bot on the class path learns that its match is over, in whatever way a program plays it: it may hold a file or a
+ * process.
+ */
 class BotEndsTest {
     @TempDir
     private Path folder;

@@ -47,7 +47,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A rule of an application that throws, or offers too much, after its hook has returned: the message names the rule, and the game stays. */
+/**
+ * A rule of an application that throws, or offers too much, after its hook has returned: the message names the rule,
+ * and the game stays.
+ */
 class FaultyContinuationsTest {
     private static final RuleId RULE = RuleId.of("HOUSE-TORN");
     private static final ModelId A1 = ModelId.of("A1");

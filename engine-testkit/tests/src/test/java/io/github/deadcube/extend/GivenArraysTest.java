@@ -14,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A value does not change with the array from which it was made: {@code Vector.of} keeps the array that it is given. */
+/**
+ * A value does not change with the array from which it was made: {@code Vector.of} keeps the array that it is given.
+ */
 class GivenArraysTest {
     private static final Path SOURCES = Path.of("..", "..", "engine-api", "src", "main", "java");
     private static final Pattern KEEPS = Pattern.compile("\\.\\.\\. (\\w+)\\)[^}]*Vector\\.of\\(\\1\\)");

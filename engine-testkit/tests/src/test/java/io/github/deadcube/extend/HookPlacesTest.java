@@ -226,7 +226,8 @@ class HookPlacesTest {
         Consumer<Hooks> never = hooks -> hooks.on(Trigger.LOSES, Scope.OWN, (effects, me, hit) -> {});
         Consumer<Hooks> aims = hooks -> hooks.offer(new Aimed());
         String wrong =
-                "the situation cannot be played:\n  ruleset: Odd Ball acts at LOSES, at which only special orders act (KT-10)";
+                "the situation cannot be played:\n  ruleset: Odd Ball acts at LOSES, at which only special orders "
+                        + "act (KT-10)";
         assertThat(faults(new Carried(never, hooks -> {}))).isEqualTo(wrong);
         assertThat(faults(new Carried(hooks -> {}, never))).isEqualTo(wrong);
         // a mark gives its model a mode of shooting

@@ -45,8 +45,8 @@ class HouseFaultsTest {
         assertThat(playing(Unmodified.class))
                 .startsWith("The house rule HOUSE-BAD throws java.lang.Error: no amount (");
         assertThat(playing(Refused.class))
-                .startsWith(
-                        "The house rule HOUSE-BAD throws java.lang.IllegalArgumentException: addMark: 'amount' is -1; expected 0 to 999 (");
+                .startsWith("The house rule HOUSE-BAD throws java.lang.IllegalArgumentException: addMark: 'amount' is "
+                        + "-1; expected 0 to 999 (");
         assertThat(playing(Endless.class))
                 .startsWith("The house rule HOUSE-BAD throws java.lang.StackOverflowError (HouseFaultsTest.java:");
     }

@@ -29,7 +29,10 @@ import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** KT-1, ITEM-1: faults of an application's rules are reported when a game starts. A bug in a rule is reported with the inputs that led to it. */
+/**
+ * KT-1, ITEM-1: faults of an application's rules are reported when a game starts. A bug in a rule is reported with the
+ * inputs that led to it.
+ */
 class HouseLibraryTest {
     private static final Rules RULES = Deadcube.rules();
 
@@ -109,7 +112,8 @@ class HouseLibraryTest {
     void aKeywordThatIsPrintedWithItsBrackets() {
         assertThat(faults(with(new House("GRIM (n)", RuleId.of("HOUSE-GRIM")))))
                 .containsExactly(
-                        "ruleset: 'GRIM (n)' reads back as another keyword, or as no keyword; expected its name alone, in"
+                        "ruleset: 'GRIM (n)' reads back as another keyword, or as no keyword; expected its name "
+                                + "alone, in"
                                 + " capitals and without brackets, such as GRIM (KT-1)");
     }
 

@@ -164,9 +164,9 @@ class HouseRulesFoundTest {
             assertThat(run.err()).contains(house.getName()).doesNotContain("bug");
         }
         assertThat(found(Throwing.class.getName(), () -> Run.of("play")).err())
-                .startsWith(
-                        "The house rules " + Throwing.class.getName()
-                                + " throw in over: java.lang.IllegalStateException: no rules at hand (HouseRulesFoundTest.java:");
+                .startsWith("The house rules " + Throwing.class.getName()
+                        + " throw in over: java.lang.IllegalStateException: no rules at hand "
+                        + "(HouseRulesFoundTest.java:");
     }
 
     /** A record would be taken for one of the edition. */
@@ -176,7 +176,8 @@ class HouseRulesFoundTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .isEqualTo("The house rules " + SameName.class.getName()
-                        + " keep the name deadzone-3 v1, by which records know the rules; expected another name, such as"
+                        + " keep the name deadzone-3 v1, by which records know the rules; expected another name, "
+                        + "such as"
                         + " deadzone-3-house\n");
     }
 

@@ -30,7 +30,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A rulebook finds each keyword, kind of item and special order. A set-up accepts exactly the forms of keywords that it allows. */
+/**
+ * A rulebook finds each keyword, kind of item and special order. A set-up accepts exactly the forms of keywords that it
+ * allows.
+ */
 class KeywordFormsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());

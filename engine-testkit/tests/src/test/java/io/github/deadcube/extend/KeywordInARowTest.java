@@ -29,8 +29,8 @@ class KeywordInARowTest {
 
     @Test
     void itsHooksAct() {
-        RUNNER.play(
-                "A1 FI 4+, GRIM (2), at c4; B1 SV 4+, at c4; play; A1 activate; A1 assault B1; expect asks A rolls 5 d8: test");
+        RUNNER.play("A1 FI 4+, GRIM (2), at c4; B1 SV 4+, at c4; play; A1 activate; A1 assault B1; expect asks A rolls "
+                + "5 d8: test");
     }
 
     @Test

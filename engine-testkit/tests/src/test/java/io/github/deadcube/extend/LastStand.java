@@ -14,8 +14,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A scenario of an application: B scores 3 in every end phase, deaths score nothing, models may leave from a1, and B wins after two
- * rounds.
+ * A scenario of an application: B scores 3 in every end phase, deaths score nothing, models may leave from a1, and B
+ * wins after two rounds.
  */
 record LastStand() implements Scenario {
     static final RuleId RULE = RuleId.of("HOUSE-LAST-STAND");

@@ -27,7 +27,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** At every prompt, {@code apply} and {@code explain} refuse a choice whose collections contain null; no record refuses these. */
+/**
+ * At every prompt, {@code apply} and {@code explain} refuse a choice whose collections contain null; no record refuses
+ * these.
+ */
 @SuppressWarnings("NullAway") // what is shown here is what nulls do
 class NullPartsTest {
     private static final Rules RULES = Deadcube.rules();

@@ -34,7 +34,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A rule of an application that offers what no record can hold fails where it offers it, and the game before it is kept. */
+/**
+ * A rule of an application that offers what no record can hold fails where it offers it, and the game before it is
+ * kept.
+ */
 class OddOffersTest {
     private static final RuleId RULE = RuleId.of("HOUSE-ODD");
     private static final ModelId MODEL = ModelId.of("A1");

@@ -23,8 +23,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * A keyword of an application, VENGEFUL (n): attackers of the model have 1 die less. If the model survives an attack, its side may roll n dice.
- * Each 6 or more costs the attacker 1 HP.
+ * A keyword of an application, VENGEFUL (n): attackers of the model have 1 die less. If the model survives an attack,
+ * its side may roll n dice. Each 6 or more costs the attacker 1 HP.
  */
 record Vengeful() implements KeywordRule {
     static final RuleId RULE = RuleId.of("HOUSE-VENGEFUL");

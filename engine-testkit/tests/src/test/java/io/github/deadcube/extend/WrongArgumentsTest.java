@@ -65,8 +65,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every method of {@link Effects} with every kind of wrong argument at every place of every argument: the engine refuses it at the call and
- * names the rule, or play goes on from a state that can be read again.
+ * Every method of {@link Effects} with every kind of wrong argument at every place of every argument: the engine
+ * refuses it at the call and names the rule, or play goes on from a state that can be read again.
  */
 @SuppressWarnings("NullAway") // nulls are among the wrong arguments
 class WrongArgumentsTest {
@@ -253,9 +253,9 @@ class WrongArgumentsTest {
                 KeywordRule.Placement.MODEL);
         return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(wrong))
-                .play(
-                        "A1 RA 4+ SV 5+ HP 9 SP 1-2, WRONG, rifle R8, mortar R8 INDIRECT (FRAG (2)), at c4; A2 HP 3, reserve;"
-                                + " B1 RA 5+ SV 5+ FI 4+ HP 9, gun R5, at c6; B2 HP 3, killed; command A order; play")
+                .play("A1 RA 4+ SV 5+ HP 9 SP 1-2, WRONG, rifle R8, mortar R8 INDIRECT (FRAG (2)), at c4; A2 HP "
+                        + "3, reserve;"
+                        + " B1 RA 5+ SV 5+ FI 4+ HP 9, gun R5, at c6; B2 HP 3, killed; command A order; play")
                 .state();
     }
 

@@ -14,7 +14,9 @@ import java.util.function.UnaryOperator;
 final class ChangedRecords {
     private ChangedRecords() {}
 
-    /** A copy of a record with another value of one component. Most records of the API have no other way to change it. */
+    /**
+     * A copy of a record with another value of one component. Most records of the API have no other way to change it.
+     */
     @SuppressWarnings("unchecked") // the canonical constructor of R makes it
     static <R extends Record> R with(R record, String component, Object value) {
         RecordComponent[] all = record.getClass().getRecordComponents();

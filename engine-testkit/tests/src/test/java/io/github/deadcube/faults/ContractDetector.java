@@ -12,8 +12,8 @@ import java.lang.management.ThreadMXBean;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Checks every promise on every game, as a contract does: 250 games, as the contract of the engine plays, or 40 for a fault in a
- * hook, the fewest that a contract plays for a rule with hooks.
+ * Checks every promise on every game, as a contract does: 250 games, as the contract of the engine plays, or 40 for a
+ * fault in a hook, the fewest that a contract plays for a rule with hooks.
  *
  * @param seconds the limit of CPU time for a search
  */

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         name = "faults",
         header = "Plants about two hundred faults, and says which promise of the contracts finds each.",
         description =
-                "One fault at a time is planted; the table also says after how many games it is found. Run it after a change of testkit.contract.")
+                "One fault at a time is planted; the table also says after how many games it is found. Run it after "
+                        + "a change of testkit.contract.")
 public final class FaultTable implements Callable<Integer> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int WORKERS = 2;
@@ -103,7 +104,8 @@ public final class FaultTable implements Callable<Integer> {
             paramLabel = "PATTERN",
             defaultValue = ".*",
             description =
-                    "A regular expression for the promise and the name of a fault, such as 'POSITION_IS_LEGAL.*'. Default: all.")
+                    "A regular expression for the promise and the name of a fault, such as 'POSITION_IS_LEGAL.*'. "
+                            + "Default: all.")
     private String of = "";
 
     @picocli.CommandLine.Option(

@@ -21,7 +21,10 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes files of every kind in the current format: the situations of some scripts, and a state of every kind of pending step. */
+/**
+ * Makes files of every kind in the current format: the situations of some scripts, and a state of every kind of pending
+ * step.
+ */
 public final class KeptFiles {
     /** The folder of the files that this engine writes. */
     public static final String VERSION = Deadcube.FORMAT_VERSION + "-digest-" + GameState.DIGEST_VERSION + "-rules-"
@@ -36,7 +39,8 @@ public final class KeptFiles {
             "third-test",
             "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; A3 reserve;"
                     + " B1 SV 5+ HP 3, at c4, damage 1, marked K-PREY 1 by A until round; B2 at h8, pinned;"
-                    + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command A dice; round 2;"
+                    + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command A dice; "
+                    + "round 2;"
                     + " play; A1 activate; A1 shoot rifle at B1",
             "third-rampage",
             "command A model; command B model; A1 HP 2, RAMPAGE, damage 1, at c3; A2 at a1; B1 to B2 at h8;"

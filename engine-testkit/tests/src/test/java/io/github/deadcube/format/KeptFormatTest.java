@@ -27,9 +27,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every file of the current format, and of every older format that can be read, is read; files of the current format are written again
- * without a difference. If a test fails because a writer writes something else, increase {@link Deadcube#FORMAT_VERSION}, or {@link
- * GameState#DIGEST_VERSION} if only digests differ. A new version of the rulesets has a folder too. {@code -Ddeadcube.kept.write=true} writes the files of a version that has none.
+ * Every file of the current format, and of every older format that can be read, is read; files of the current format
+ * are written again without a difference. If a test fails because a writer writes something else, increase
+ * {@link Deadcube#FORMAT_VERSION}, or {@link GameState#DIGEST_VERSION} if only digests differ. A new version of the
+ * rulesets has a folder too. {@code -Ddeadcube.kept.write=true} writes the files of a version that has none.
  */
 class KeptFormatTest {
     private static final Path FOLDER =

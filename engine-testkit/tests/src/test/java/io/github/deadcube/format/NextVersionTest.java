@@ -16,8 +16,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A copy of the engine is the next version of it: its format and its digests have the next number, and a frame, a part and a constant have
- * other saved names, with the earlier ones as aliases. It reads every file of today, and writes it in its own format.
+ * A copy of the engine is the next version of it: its format and its digests have the next number, and a frame, a part
+ * and a constant have other saved names, with the earlier ones as aliases. It reads every file of today, and writes it
+ * in its own format.
  */
 @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true")
 class NextVersionTest {
@@ -30,7 +31,8 @@ class NextVersionTest {
             "DIGEST_VERSION = " + GameState.DIGEST_VERSION + ";",
             "DIGEST_VERSION = " + DIGEST + ";",
             "@SavedName(\"activation\")",
-            "@SavedName(value = \"underway\", aliases = \"activation\", parts = \"taken=done\", partAliases = \"taken=done\")",
+            "@SavedName(value = \"underway\", aliases = \"activation\", parts = \"taken=done\", partAliases = "
+                    + "\"taken=done\")",
             "@SavedName(\"testSteps.phase\")",
             "@SavedName(value = \"testSteps.phase\", parts = \"ROLL=throw\", partAliases = \"roll=throw\")");
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * In a copy of the engine a record, a component and an enum constant have other names: it reads every kept file, computes every kept
- * digest, and writes the files as the engine does.
+ * In a copy of the engine a record, a component and an enum constant have other names: it reads every kept file,
+ * computes every kept digest, and writes the files as the engine does.
  */
 @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true")
 class RenamedSourcesTest {

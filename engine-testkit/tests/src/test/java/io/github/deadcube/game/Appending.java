@@ -12,7 +12,10 @@ import io.vavr.collection.Vector;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A process that continues a game in a file until it is killed. Before each input it prints the number of inputs, or that it takes inputs back. */
+/**
+ * A process that continues a game in a file until it is killed. Before each input it prints the number of inputs, or
+ * that it takes inputs back.
+ */
 final class Appending {
     static final Rules RULES = Deadcube.rules();
     static final GameSettings TERMS = GameSettings.seeded(7).allowingUndoOfLooks(true);

@@ -17,9 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A process that competes for the file of a game and continues the game while it owns the file, until it is killed. It prints lines:
- * {@code ready} when it begins, {@code owner 7} when it owns the file with 7 inputs, {@code 8 A1 activate} after each input that the game
- * has accepted, {@code back 3} before it goes back to 3, {@code left} when it has released the file, {@code fault …} for an error.
+ * A process that competes for the file of a game and continues the game while it owns the file, until it is killed. It
+ * prints lines: {@code ready} when it begins, {@code owner 7} when it owns the file with 7 inputs,
+ * {@code 8 A1 activate} after each input that the game has accepted, {@code back 3} before it goes back to 3,
+ * {@code left} when it has released the file, {@code fault …} for an error.
  */
 final class Competing {
     private static final FileOutputStream OUT = new FileOutputStream(FileDescriptor.out);

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two processes compete for one file, and one of them is killed at any time. The file has every input that a game has accepted. */
+/**
+ * Two processes compete for one file, and one of them is killed at any time. The file has every input that a game has
+ * accepted.
+ */
 @Tag("programs")
 class CompetingTest {
     private static final int PROCESSES = 2;
@@ -72,7 +75,10 @@ class CompetingTest {
         }
     }
 
-    /** The file must have all inputs that were accepted before it was read, except inputs that were taken back in the meantime. */
+    /**
+     * The file must have all inputs that were accepted before it was read, except inputs that were taken back in the
+     * meantime.
+     */
     private void check() throws IOException {
         said().forEach(taken::read);
         String file = Files.readString(folder.resolve("game.txt"));

@@ -101,7 +101,8 @@ class EntranceTest {
         assertThatThrownBy(() -> Game.of("initiative A\nscenario no-such-thing; A1; B1", 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll(
-                        "line 2, column 1: scenario: no scenario is called 'no-such-thing'; expected one of patrol, hold-ground,");
+                        "line 2, column 1: scenario: no scenario is called 'no-such-thing'; expected one of patrol, "
+                                + "hold-ground,");
         Setup stroll = Shipped.setup().withScenario(Mission.PATROL.withName("Stroll"));
         assertThat(scenario(Game.read("scenario stroll" + models, stroll, GameSettings.seeded(7))
                                 .get())
@@ -209,9 +210,9 @@ class EntranceTest {
                             .getLeft()
                             .map(Fault::toString))
                     .as(none)
-                    .containsExactly(
-                            "line 1, column 1: " + (none.isBlank() ? "the text is empty" : "this is one team")
-                                    + "; expected two teams, or the models of both sides, such as 'A1 FI 4+, at c4; B1 SV 5+, at c6'");
+                    .containsExactly("line 1, column 1: " + (none.isBlank() ? "the text is empty" : "this is one team")
+                            + "; expected two teams, or the models of both sides, such as 'A1 FI 4+, at c4; "
+                            + "B1 SV 5+, at c6'");
     }
 
     @Test
@@ -241,8 +242,8 @@ class EntranceTest {
         assertThat(Game.read("A1, at e5; B1, at e3\nplay; A1 activate\nA1 end", Shipped.setup(), GameSettings.seeded(7))
                         .getLeft()
                         .map(Fault::toString))
-                .containsExactly(
-                        "line 2, column 7: this follows 'play', where the situation ends; expected nothing: a script has moves, a situation has none");
+                .containsExactly("line 2, column 7: this follows 'play', where the situation ends; expected nothing: a "
+                        + "script has moves, a situation has none");
         // a line separator in the name of the model
         assertThat(Game.read("A1 \"Lo\u2028ne\", GRIM, at e5\nB1 SV 8+, at e3", Shipped.setup(), GameSettings.seeded(7))
                         .getLeft()

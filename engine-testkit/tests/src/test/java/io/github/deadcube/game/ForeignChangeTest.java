@@ -15,7 +15,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Another program removes, replaces or changes the file of a game. The next input, undo or close says so, and writes no more. */
+/**
+ * Another program removes, replaces or changes the file of a game. The next input, undo or close says so, and writes no
+ * more.
+ */
 class ForeignChangeTest {
     @TempDir
     private Path folder = Path.of("");

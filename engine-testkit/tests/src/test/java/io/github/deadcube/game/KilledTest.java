@@ -54,7 +54,9 @@ class KilledTest {
         }
     }
 
-    /** Returns the least number of inputs of the file; 0 after inputs were taken back. The last line may be incomplete. */
+    /**
+     * Returns the least number of inputs of the file; 0 after inputs were taken back. The last line may be incomplete.
+     */
     private static int told(String line, int before) {
         if (line.equals(Appending.BACK_WORD)) return 0;
         assertThat(line).matches("[0-9]+|b|ba|bac");

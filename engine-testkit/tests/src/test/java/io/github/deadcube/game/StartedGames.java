@@ -36,7 +36,10 @@ public final class StartedGames {
                 .mapLeft(faults -> faults.map(Fault::toString));
     }
 
-    /** Submits an option that depends on the number of the input. It is refused if another thread answers in the meantime. */
+    /**
+     * Submits an option that depends on the number of the input. It is refused if another thread answers in the
+     * meantime.
+     */
     static Either<Rejection, Vector<Update>> submit(Game game) {
         Question asked = seat(game, Viewer.of(game.sideToAnswer().get())).question();
         Vector<Choice> options = asked.options();

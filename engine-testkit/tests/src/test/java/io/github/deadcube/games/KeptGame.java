@@ -25,12 +25,16 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * A game of the corpus: its number, from 1 upward, decides everything that is agreed before the game, the bots, and the seed.
+ * A game of the corpus: its number, from 1 upward, decides everything that is agreed before the game, the bots, and the
+ * seed.
  */
 record KeptGame(int number) {
     static final int COUNT = 500;
 
-    /** The version of the rulesets with which the games were recorded. Digests have it too, so the games are replayed under its name. */
+    /**
+     * The version of the rulesets with which the games were recorded. Digests have it too, so the games are replayed
+     * under its name.
+     */
     private static final int RECORDED = 1;
 
     private static final Vector<Ruleset> EDITIONS =

@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/** Short records of whole games, one after the other in a compressed text; an index says what they are and how they end. */
+/**
+ * Short records of whole games, one after the other in a compressed text; an index says what they are and how they end.
+ */
 final class KeptGames {
     private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "games");
     private static final Path RECORDS = FOLDER.resolve("games.txt.gz");
@@ -65,7 +67,10 @@ final class KeptGames {
         writeIndex();
     }
 
-    /** Replays all games and writes them with the digests of this engine; throws if a game has an input or a result that is not in the index. */
+    /**
+     * Replays all games and writes them with the digests of this engine; throws if a game has an input or a result that
+     * is not in the index.
+     */
     static void writeDigests() throws IOException {
         Vector<String> index = index();
         Vector<String> written = KeptGame.all().zipWith(records(), (game, kept) -> {

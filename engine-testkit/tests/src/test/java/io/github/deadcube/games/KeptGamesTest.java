@@ -17,9 +17,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Games that later versions read and play alike ({@code VERSIONS.md}). {@code -Dgames=index} writes the index again, {@code
- * -Dgames=digests} writes the digests again after each game has been replayed as the index says, and {@code -Dgames=play} plays all games
- * and replaces the records: do so only if no release has written them.
+ * Games that later versions read and play alike ({@code VERSIONS.md}). {@code -Dgames=index} writes the index again,
+ * {@code -Dgames=digests} writes the digests again after each game has been replayed as the index says, and
+ * {@code -Dgames=play} plays all games and replaces the records: do so only if no release has written them.
  */
 class KeptGamesTest {
     private static final int EACH = 50;

@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
- * Records without what cannot be compressed: no comments and checksums, and of the digest after each input only the first two digits. A
- * reader puts the checksums back. The record then has digests of a version that no reader compares; {@link #digits} has the two digits.
+ * Records without what cannot be compressed: no comments and checksums, and of the digest after each input only the
+ * first two digits. A reader puts the checksums back. The record then has digests of a version that no reader compares;
+ * {@link #digits} has the two digits.
  */
 final class ShortRecords {
     static final String FIRST_LINE = "deadcube record ";

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes one part of a value, wherever it is, to a long, odd or repeated one. The parts are found by reflection, so that a new component of a
- * record is changed too.
+ * Changes one part of a value, wherever it is, to a long, odd or repeated one. The parts are found by reflection, so
+ * that a new component of a record is changed too.
  */
 final class AlteredParts {
     private static final Vector<String> TEXTS = Vector.of(

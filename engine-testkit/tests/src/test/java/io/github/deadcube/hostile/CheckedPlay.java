@@ -20,7 +20,10 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Random play from a state that was read: every question can be answered, every state can be read again, and nothing that looks at it throws. */
+/**
+ * Random play from a state that was read: every question can be answered, every state can be read again, and nothing
+ * that looks at it throws.
+ */
 final class CheckedPlay {
     private static final Rules RULES = Deadcube.rules();
     private static final Vector<String> BOTS = Vector.of("simple", "fast", "skirmisher");

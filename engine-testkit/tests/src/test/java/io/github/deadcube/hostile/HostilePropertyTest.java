@@ -34,7 +34,10 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** For hostile values, {@code start} and {@code resume} return errors, or a state that can be written in notation, as a picture and as a record. */
+/**
+ * For hostile values, {@code start} and {@code resume} return errors, or a state that can be written in notation, as a
+ * picture and as a record.
+ */
 class HostilePropertyTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int MOST_OPTIONS = 3_000;

@@ -58,7 +58,8 @@ class LongValuesTest {
         Rules rules = Deadcube.rules();
         GameState state = Script.play(
                         "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1;"
-                                + " B1 SV 5+ HP 3, at c4, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down;"
+                                + " B1 SV 5+ HP 3, at c4, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 "
+                                + "face down;"
                                 + " laid K-SMOKE at e5; command A dice; play; A1 activate; A1 shoot rifle at B1")
                 .state();
         Json json = Json.of(state.position().game());

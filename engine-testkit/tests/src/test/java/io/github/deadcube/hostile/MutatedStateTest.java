@@ -23,7 +23,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** A state without a digest that was changed is refused with a sentence, or it can be played: nothing throws, and each state is read again. */
+/**
+ * A state without a digest that was changed is refused with a sentence, or it can be played: nothing throws, and each
+ * state is read again.
+ */
 class MutatedStateTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Vector<Ruleset> EDITIONS =
@@ -46,7 +49,10 @@ class MutatedStateTest {
         assertThat(played).isPositive();
     }
 
-    /** Changes states of one game: of any edition, with any teams, on any battlefield, and in every second game with a mission. */
+    /**
+     * Changes states of one game: of any edition, with any teams, on any battlefield, and in every second game with a
+     * mission.
+     */
     private void changesOf(int game, int most, SplitMix64 chance) {
         GameState beginning = beginning(game);
         Notation text = Notation.of(beginning.position().game());

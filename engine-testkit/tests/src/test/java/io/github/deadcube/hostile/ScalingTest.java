@@ -41,7 +41,10 @@ class ScalingTest {
     private static final int LONGEST = Level.tries(ScalingTest.class, "asLongAsTheText", 20_000, 1_000_000);
 
     private static final long STACK = 256 << 10;
-    /** Sixty-four models in a line, or an error for each word, need two thirds of this. Quadratic memory for a line needs ten times as much. */
+    /**
+     * Sixty-four models in a line, or an error for each word, need two thirds of this. Quadratic memory for a line
+     * needs ten times as much.
+     */
     private static final long BYTES_A_CHARACTER = 3_000;
 
     private static final long ANY = 24_000_000;

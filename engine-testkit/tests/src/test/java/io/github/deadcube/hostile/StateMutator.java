@@ -15,7 +15,10 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Changes written states: removes, repeats and swaps their parts, and takes names, numbers and parts of other states of the same game. */
+/**
+ * Changes written states: removes, repeats and swaps their parts, and takes names, numbers and parts of other states of
+ * the same game.
+ */
 final class StateMutator {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9:/.#-]+");

@@ -18,7 +18,10 @@ import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** Each sentence with which an unfinished rule of a saved state is refused: an action, a test or an attack from which play cannot go on. */
+/**
+ * Each sentence with which an unfinished rule of a saved state is refused: an action, a test or an attack from which
+ * play cannot go on.
+ */
 class UnplayableFrameTest {
     private static final String POT =
             "A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, at c4; B2 SV 5+ HP 9, at c4; ";
@@ -178,7 +181,8 @@ class UnplayableFrameTest {
     void anOrderWithoutTheAttackThatItConcerns() {
         Saved window = Saved.of(
                 Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
-                "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; B2 at h8; command A order; play;"
+                "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; B2 at h8; command A "
+                        + "order; play;"
                         + " A1 activate; A1 shoot rifle at B1");
         assertThat(window.without("atModel"))
                 .contains("'orderWindow': nothing below it says what A1 does;"
@@ -259,9 +263,9 @@ class UnplayableFrameTest {
     /** PART-2, K-TRAP: until the trap is decided, the model has no spot; then it fights and is put back. */
     @Test
     void aModelThatEntersASideForAnAssaultHasNoSpot() {
-        Saved entering = Saved.of(
-                "wall north-south through c5; laid K-TRAP (FRAG (1)) of B1 at c5w;"
-                        + " A1 SZ 3 FI 5+ HP 3 SV 5+, at c4; B1 FI 5+ SV 5+, at c5w; play; A1 activate; A1 advance; A1 step c5w");
+        Saved entering = Saved.of("wall north-south through c5; laid K-TRAP (FRAG (1)) of B1 at c5w;"
+                + " A1 SZ 3 FI 5+ HP 3 SV 5+, at c4; B1 FI 5+ SV 5+, at c5w; play; A1 activate; A1 advance; "
+                + "A1 step c5w");
         assertThat(entering.text()).contains("A1 passing c5w", "then intrusion(");
         assertThat(entering.changed("side c5w, home c4", "side c5e, home c4")).contains("A1 has no spot and gets none");
     }

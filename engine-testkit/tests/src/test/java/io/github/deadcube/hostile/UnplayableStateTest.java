@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each sentence with which a state is refused from which play cannot go on: its part, what is wrong, what would be right, and the rule. */
+/**
+ * Each sentence with which a state is refused from which play cannot go on: its part, what is wrong, what would be
+ * right, and the rule.
+ */
 class UnplayableStateTest {
     private static final GameState IN_A_TEST = Script.play(
                     "A1 RA 5+, rifle R8, at c2; A2 at a1; A3 reserve; B1 SV 5+ HP 3, at c4; B2 at h8;"
@@ -106,8 +109,8 @@ class UnplayableStateTest {
     @Test
     void testsAndTheRulesThatMakeThem() {
         assertThat(refused(TEXT.replaceAll("then shooting.*\n", "")))
-                .endsWith(
-                        "'testSteps': nothing below it waits for its test; expected the rule that makes the test (DICE-1)");
+                .endsWith("'testSteps': nothing below it waits for its test; expected the rule that makes the test "
+                        + "(DICE-1)");
         assertThat(refused(TEXT.replaceAll("then testSteps.*\n", "")))
                 .endsWith("'shooting': it does not wait in this position;"
                         + " expected a step that waits for an answer, as play leaves it (SHO-5)");
@@ -154,8 +157,8 @@ class UnplayableStateTest {
         while (!text.write(play.state()).contains("itemPlacing(number 2")) play.give(play.answer());
         Written once = Written.of(play.state());
         assertThat(once.refused(once.text().replaceAll("(token 8 \\S+) face down", "$1")))
-                .contains(
-                        "'itemPlacing': a token is face up while tokens are placed; expected face-down tokens alone (SET-3)");
+                .contains("'itemPlacing': a token is face up while tokens are placed; expected face-down tokens alone "
+                        + "(SET-3)");
     }
 
     @Test
@@ -173,7 +176,8 @@ class UnplayableStateTest {
     void aVolleyThatHasThrownAModelIsRead() {
         GameState thrown = Script.play(
                         "barricade north of c3 c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3 KNOCKBACK, at c3/5;"
-                                + " B1 SV 5+ HP 3, EVADE, at c5/5; play; A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1;"
+                                + " B1 SV 5+ HP 3, EVADE, at c5/5; play; A1 activate; A1 shoot rifle at B1; A1 "
+                                + "shoot pistol at B1;"
                                 + " dice A 5 1 1 | B 1 1 1; dice A 5 6 1 | B 5 1 1; B1 spot 5")
                 .state();
         Notation text = Notation.of(thrown.position().game());
@@ -189,13 +193,13 @@ class UnplayableStateTest {
         Written once = Written.of(found);
         String handle = "then handle(model A1, found (item I-AMMO, token 1))\n";
         assertThat(once.refused(handle, handle + "then attackOver\n" + handle))
-                .contains(
-                        "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
+                .contains("'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no "
+                        + "other place (ITEM-4)");
         assertThat(once.refused("found (item I-AMMO,", "found (item I-INTEL,"))
                 .contains("'handle': token 1 was not picked up as I-INTEL; expected a revealed token");
         assertThat(once.refused("A1 passing c3", "A1 killed, damage 1"))
-                .contains(
-                        "'handle': A1 has picked up an item, but is not on the battlefield; expected a model in play (ITEM-4)");
+                .contains("'handle': A1 has picked up an item, but is not on the battlefield; expected a model in "
+                        + "play (ITEM-4)");
     }
 
     @ParameterizedTest

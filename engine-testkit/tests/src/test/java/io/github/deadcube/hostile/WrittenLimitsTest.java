@@ -222,7 +222,8 @@ class WrittenLimitsTest {
         assertThat(fault(ordered(name, "")))
                 .isEqualTo("ruleset: the special order HOUSE-0: "
                         + (name.isBlank() ? "the name is missing" : "'" + name + "' is no name of a special order")
-                        + "; expected the name on the leader's card: 1 to 100 characters on one line, without spaces around"
+                        + "; expected the name on the leader's card: 1 to 100 characters on one line, without "
+                        + "spaces around"
                         + " it, quotation marks, # and \\ (ORD-1)");
     }
 
@@ -239,9 +240,9 @@ class WrittenLimitsTest {
     void anIdentifierOfAnOrderThatNoRecordHolds() {
         Order order = ((Order) orders(1).head()).withRule(RuleIds.ADV_1);
         assertThat(fault(SETUP.withRuleset(SETUP.ruleset().with(order))))
-                .isEqualTo(
-                        "ruleset: the special order Order 0: 'ADV-1' is a rule of the game; expected one of its own, such"
-                                + " as HOUSE-STEADY (ORD-1)");
+                .isEqualTo("ruleset: the special order Order 0: 'ADV-1' is a rule of the game; expected one of its "
+                        + "own, such"
+                        + " as HOUSE-STEADY (ORD-1)");
     }
 
     @Test

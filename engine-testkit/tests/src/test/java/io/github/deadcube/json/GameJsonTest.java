@@ -29,7 +29,8 @@ class GameJsonTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int MOST_BYTES = 8 * 1024;
     private static final GameState IN_A_TEST = Script.play(
-                    "A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; command A dice; play; A1 activate; A1 shoot rifle at B1")
+                    "A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; command A dice; play; A1 activate; A1 shoot "
+                            + "rifle at B1")
             .state();
     private static final Json JSON = Json.of(IN_A_TEST.position().game());
     private static final String TEXT = JSON.write(IN_A_TEST);
@@ -98,13 +99,13 @@ class GameJsonTest {
         String asked = Json.of(turn.position().game()).write(RULES.prompt(turn));
         assertThat(asked)
                 .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
-                .contains(
-                        "{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"verb\":\"advance\",\"actor\":\"A1\",")
+                .contains("{\"text\":\"A1 advance\",\"label\":\"A1 advance "
+                        + "(Captain)\",\"verb\":\"advance\",\"actor\":\"A1\",")
                 .contains("{\"text\":\"A1 shoot rifle at B1\",\"label\":\"A1 shoot rifle at B1 (Captain, Raider)\","
                         + "\"verb\":\"shoot\",\"actor\":\"A1\",\"weapon\":\"rifle\",\"target\":\"B1\"")
-                .contains(
-                        "{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
-                                + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
+                .contains("{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
+                        + "\"spend shoot: A1 shoot rifle at B1 (Captain, "
+                        + "Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
         GameState moving = RULES.play(turn, Input.of("A1 advance")).state();
         assertThat(Json.of(turn.position().game()).write(RULES.prompt(moving)))
                 .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
@@ -200,12 +201,15 @@ class GameJsonTest {
     @Test
     void anInputInWordsIsOfTheGameAsItIsPartByPart() {
         assertThat(JSON.readInput("\"A9 fight back\"").getLeft().mkString())
-                .isEqualTo(
-                        "line 1, column 1: of 'A9 fight back' 'A9' is not in this game; expected a model of one of the teams");
+                .isEqualTo("line 1, column 1: of 'A9 fight back' 'A9' is not in this game; expected a model of one of "
+                        + "the teams");
         assertThat(JSON.readInput("\"A1 fight back\"").isRight()).isTrue();
     }
 
-    /** A choice in words within an event must be of the game, too; otherwise what was read could not be written and read again. */
+    /**
+     * A choice in words within an event must be of the game, too; otherwise what was read could not be written and read
+     * again.
+     */
     @Test
     void aChoiceWithinAnEventIsOfTheGame() {
         String acted = "{\"type\":\"acted\",\"model\":\"A1\",\"rule\":\"SHO-5\",\"action\":\"A1 shoot rifle at CUBE\"}";

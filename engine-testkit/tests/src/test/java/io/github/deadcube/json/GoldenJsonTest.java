@@ -31,8 +31,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares JSON with stored files, so that the format does not change by accident. {@code -Ddeadcube.kept.write=true} replaces the files.
- * Digests are left out, because they change with the library.
+ * Compares JSON with stored files, so that the format does not change by accident. {@code -Ddeadcube.kept.write=true}
+ * replaces the files. Digests are left out, because they change with the library.
  */
 class GoldenJsonTest {
     private static final Path KEPT = Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "json");
@@ -42,8 +42,10 @@ class GoldenJsonTest {
         Rules rules = Deadcube.rules();
         GameState state = Script.play(
                         "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1;"
-                                + " A3 reserve; B1 SV 5+ HP 3, at c4, damage 1, marked K-PREY 1 by A until round; B2 at h8, pinned;"
-                                + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command A dice; round 2;"
+                                + " A3 reserve; B1 SV 5+ HP 3, at c4, damage 1, marked K-PREY 1 by A until round; "
+                                + "B2 at h8, pinned;"
+                                + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; "
+                                + "command A dice; round 2;"
                                 + " play; A1 activate; A1 shoot rifle at B1")
                 .state();
         Game game = state.position().game();

@@ -30,14 +30,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Written JSON matches its schema, according to an independent validator. JSON with unknown properties does not match. */
+/**
+ * Written JSON matches its schema, according to an independent validator. JSON with unknown properties does not match.
+ */
 class JsonSchemaTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Game GAME = Deadcube.game(SETUP).get();
     private static final Map<String, Schema> SCHEMAS = Json.schemas(GAME).mapValues(JsonSchemaTest::schema);
 
-    /** The schemas of the last game. Each game has different schemas, because its special orders have different continuations. */
+    /**
+     * The schemas of the last game. Each game has different schemas, because its special orders have different
+     * continuations.
+     */
     private static final class Held {
         private Game game = GAME;
         private Map<String, Schema> schemas = SCHEMAS;
@@ -109,8 +114,8 @@ class JsonSchemaTest {
     @Test
     void aChosenTeamFits() {
         for (ChosenTeam team : Shipped.teams()) fits("chosenTeam", Json.write(team));
-        String one =
-                "{\"models\":[{\"name\":\"Rigger\",\"category\":\"living legend\",\"points\":9,\"card\":[\"HP 2\"],\"further\":[\"I-AMMO\"],\"called\":\"Jo\"}]}";
+        String one = "{\"models\":[{\"name\":\"Rigger\",\"category\":\"living legend\",\"points\":9,\"card\":[\"HP "
+                + "2\"],\"further\":[\"I-AMMO\"],\"called\":\"Jo\"}]}";
         fits("chosenTeam", one);
         assertThat(Json.readTeam(one).isRight()).isTrue();
         for (String wrong : Vector.of(

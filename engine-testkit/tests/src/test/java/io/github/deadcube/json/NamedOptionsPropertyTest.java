@@ -30,7 +30,10 @@ import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Nothing that a program shows to people is a bare identifier, and every place and rule that a document names can be found. */
+/**
+ * Nothing that a program shows to people is a bare identifier, and every place and rule that a document names can be
+ * found.
+ */
 class NamedOptionsPropertyTest {
     private static final Rules RULES = Deadcube.rules();
     private static final ObjectMapper JSON = new ObjectMapper();

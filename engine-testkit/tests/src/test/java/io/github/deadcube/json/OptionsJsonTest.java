@@ -28,7 +28,8 @@ class OptionsJsonTest {
 
     private static final Mission LEVER = Missions.read(
                     "(name Lever, text \"\", zones [(cubes [a8, b8, c8], role attacker),"
-                            + " (cubes [f1, g1, h1])], items 0, exits [(cube a1, worth 2)], scenery [(name \"Big lever\", cubes [c4], free)],"
+                            + " (cubes [f1, g1, h1])], items 0, exits [(cube a1, worth 2)], scenery [(name \"Big "
+                            + "lever\", cubes [c4], free)],"
                             + " late [(role attacker, after 2, round 2, cubes [a7, b7])])")
             .get();
 
@@ -44,9 +45,9 @@ class OptionsJsonTest {
     void anActionHasItsActorWeaponTargetPlaceAndCost() {
         JsonNode shot = option(ACTIVATION, "A1 shoot rifle at B1");
         assertThat(shot.toString())
-                .contains(
-                        "\"label\":\"A1 shoot rifle at B1 (Gunner, Brute)\",\"verb\":\"shoot\",\"actor\":\"A1\","
-                                + "\"weapon\":\"rifle\",\"target\":\"B1\",\"cube\":\"c4\",\"spot\":7,\"cost\":{\"action\":\"short\"}");
+                .contains("\"label\":\"A1 shoot rifle at B1 (Gunner, Brute)\",\"verb\":\"shoot\",\"actor\":\"A1\","
+                        + "\"weapon\":\"rifle\",\"target\":\"B1\",\"cube\":\"c4\",\"spot\":7,"
+                        + "\"cost\":{\"action\":\"short\"}");
         assertThat(option(ACTIVATION, "A1 shoot cannon at B1")
                         .at("/cost/action")
                         .asText())
@@ -133,14 +134,16 @@ class OptionsJsonTest {
     /** It has the place that all that is declined has in common. */
     @Test
     void whatIsDeclinedIsNamedWithItsPlace() {
-        String trap =
-                "laid K-TRAP (SMOKE) of B1 at c5; A1 SP 1-3, at c4; B1 at h8; play; A1 activate; A1 advance; A1 step c5";
+        String trap = "laid K-TRAP (SMOKE) of B1 at c5; A1 SP 1-3, at c4; B1 at h8; play; A1 activate; A1 advance; A1 "
+                + "step c5";
         assertThat(option(trap, "B1 decline K-TRAP").get("cube").asText()).isEqualTo("c5");
         String items =
-                "A1 at c2; B1 at h8; token 3 I-AMMO at c3; token 4 I-AMMO at c3; play; A1 activate; A1 advance; A1 step c3";
+                "A1 at c2; B1 at h8; token 3 I-AMMO at c3; token 4 I-AMMO at c3; play; A1 activate; A1 advance; A1 "
+                        + "step c3";
         assertThat(option(items, "A1 decline ITEM-2").get("cube").asText()).isEqualTo("c3");
         String evade =
-                "A1 RA 5+, rifle R8, at c2; B1 SV 4+ HP 3, EVADE, at c4; play; A1 activate; A1 shoot rifle at B1; dice A 5 1 1 1 1 | B 1 1 1";
+                "A1 RA 5+, rifle R8, at c2; B1 SV 4+ HP 3, EVADE, at c4; play; A1 activate; A1 shoot rifle at B1; "
+                        + "dice A 5 1 1 1 1 | B 1 1 1";
         assertThat(option(evade, "B1 decline K-EVADE").has("cube")).isFalse();
     }
 

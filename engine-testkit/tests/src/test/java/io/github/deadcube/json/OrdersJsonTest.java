@@ -29,7 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files of special orders: valid files are read, and all faults of a file are reported together, each with its place. */
+/**
+ * Files of special orders: valid files are read, and all faults of a file are reported together, each with its place.
+ */
 class OrdersJsonTest {
     private static final String STEADY = """
             {"version": 1, "orders": [
@@ -74,13 +76,17 @@ class OrdersJsonTest {
                 .replace("\"amount\"", "\"number\"");
         assertThat(errors(wrong).map(Fault::toString))
                 .containsExactly(
-                        "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its own, such as HOUSE-STEADY",
+                        "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its "
+                                + "own, such as HOUSE-STEADY",
                         "line 3, column 101: /orders/0/modes/0/selector/most: 'most' is 0; expected 1 to 99",
-                        "line 4, column 64: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; expected one of"
+                        "line 4, column 64: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; "
+                                + "expected one of"
                                 + " modifier, scope, amount, each, skills, kinds",
-                        "line 4, column 78: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; expected one of ranged,"
+                        "line 4, column 78: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; "
+                                + "expected one of ranged,"
                                 + " fight, survive",
-                        "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
+                        "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of "
+                                + "test, attack, shoot,"
                                 + " activation, turn, round, game");
         assertThat(errors(STEADY.replace("HOUSE-STEADY", "K-TOXIC").replace("\"Steady\"", "\" \"")))
                 .map(e -> e.where().part())
@@ -95,23 +101,37 @@ class OrdersJsonTest {
                 "{\"type\": \"costs\"} | /orders/0/modes/0/effects/0 | 'hitPoints' is 0; expected 1 to 99",
                 "{\"type\": \"bars\"} | /orders/0/modes/0/effects/0 | 'bars' forbids nothing",
                 "{\"type\": \"lends\"} | /orders/0/modes/0/effects/0 | 'keywords' is empty",
-                "{\"type\": \"has\", \"trait\": \"hides\"} | /orders/0/modes/0/effects/0/trait | 'hides' is not understood",
-                "{\"type\": \"adds\", \"modifier\": \"shield\", \"amount\": -1} | /orders/0/modes/0/effects/0/amount | 1 to 99 of 'shield'",
-                "{\"type\": \"adds\", \"modifier\": \"speed\", \"amount\": 1, \"skills\": [\"fight\"]} | /orders/0/modes/0/effects/0/skills | no modifier of a test",
-                "{\"type\": \"adds\", \"modifier\": \"ap\", \"amount\": 1, \"kinds\": [\"aim\"]} | /orders/0/modes/0/effects/0/kinds | no modifier of a test",
-                "{\"type\": \"frees\", \"kind\": \"sprint\", \"cubes\": 2} | /orders/0/modes/0/effects/0/cubes | of an 'advance' alone",
-                "{\"type\": \"frees\", \"kind\": \"sprint\", \"mode\": \"blaze away\"} | /orders/0/modes/0/effects/0/kind | 'sprint' is no shot",
-                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club CC\"} | /orders/0/modes/0/effects/0/described | is not shot with",
-                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club\"} | /orders/0/modes/0/effects/0/described | a weapon such as",
-                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": 7} | /orders/0/modes/0/effects/0/described | a weapon such as",
+                "{\"type\": \"has\", \"trait\": \"hides\"} | /orders/0/modes/0/effects/0/trait | 'hides' is not "
+                        + "understood",
+                "{\"type\": \"adds\", \"modifier\": \"shield\", \"amount\": -1} | "
+                        + "/orders/0/modes/0/effects/0/amount | 1 to 99 of 'shield'",
+                "{\"type\": \"adds\", \"modifier\": \"speed\", \"amount\": 1, \"skills\": [\"fight\"]} | "
+                        + "/orders/0/modes/0/effects/0/skills | no modifier of a test",
+                "{\"type\": \"adds\", \"modifier\": \"ap\", \"amount\": 1, \"kinds\": [\"aim\"]} | "
+                        + "/orders/0/modes/0/effects/0/kinds | no modifier of a test",
+                "{\"type\": \"frees\", \"kind\": \"sprint\", \"cubes\": 2} | /orders/0/modes/0/effects/0/cubes | of "
+                        + "an 'advance' alone",
+                "{\"type\": \"frees\", \"kind\": \"sprint\", \"mode\": \"blaze away\"} | "
+                        + "/orders/0/modes/0/effects/0/kind | 'sprint' is no shot",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club CC\"} | "
+                        + "/orders/0/modes/0/effects/0/described | is not shot with",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club\"} | "
+                        + "/orders/0/modes/0/effects/0/described | a weapon such as",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": 7} | "
+                        + "/orders/0/modes/0/effects/0/described | a weapon such as",
                 "{\"type\": \"replaces\"} | /orders/0/modes/0/effects/0 | the number is missing",
-                "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the number is given twice",
+                "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the "
+                        + "number is given twice",
                 "{\"type\": \"replaces\", \"value\": \"4+\"} | /orders/0/modes/0/effects/0 | 'skills' is empty",
-                "{\"type\": \"silences\", \"scope\": \"any\", \"rules\": [\"K-TOUGH\"]} | /orders/0/modes/0/effects/0/scope | own or opponent",
+                "{\"type\": \"silences\", \"scope\": \"any\", \"rules\": [\"K-TOUGH\"]} | "
+                        + "/orders/0/modes/0/effects/0/scope | own or opponent",
                 "{\"type\": \"silences\"} | /orders/0/modes/0/effects/0 | 'rules' is empty",
-                "{\"type\": \"upTo\", \"times\": 0, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
-                "{\"type\": \"upTo\", \"times\": 10, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
-                "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"discards\"}} | /orders/0/modes/0/effects | neither 'upTo' nor 'discards'",
+                "{\"type\": \"upTo\", \"times\": 0, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 "
+                        + "to 9",
+                "{\"type\": \"upTo\", \"times\": 10, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 "
+                        + "to 9",
+                "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"discards\"}} | "
+                        + "/orders/0/modes/0/effects | neither 'upTo' nor 'discards'",
                 "{\"type\": \"discards\"} | /orders/0/modes/0/selector | acts on a die",
                 "{\"type\": \"relieves\"} | /orders/0/modes/0/triggers | 'died' alone",
                 "\"turned\" | /orders/0/modes/0/triggers | 'loses' alone",
@@ -139,14 +159,22 @@ class OrdersJsonTest {
                 "\"own\" | \"subject\" | /orders/0/modes/0/selector/most | 'subject' is one model",
                 "\"most\": 2 | \"least\": 3, \"most\": 2 | /orders/0/modes/0/selector/least | 0 to 2",
                 "\"pinned\" | {\"type\": \"named\"} | /orders/0/modes/0/selector/conditions/0 | 'names' is empty",
-                "\"pinned\" | {\"type\": \"within\", \"cubes\": -1} | /orders/0/modes/0/selector/conditions/0/cubes | 0 to 99",
-                "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | /orders/0/modes/0/selector/conditions/0/least | 0 to 99",
-                "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | /orders/0/modes/0/selector/conditions/0/face | one of advance, shoot, assault",
-                "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/selector/conditions/0/keyword | such as BEAST",
-                "\"until\": \"round\" | \"later\": {\"trigger\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/trigger | one of command, end-phase",
-                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
-                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
-                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
+                "\"pinned\" | {\"type\": \"within\", \"cubes\": -1} | /orders/0/modes/0/selector/conditions/0/cubes "
+                        + "| 0 to 99",
+                "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | "
+                        + "/orders/0/modes/0/selector/conditions/0/least | 0 to 99",
+                "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | "
+                        + "/orders/0/modes/0/selector/conditions/0/face | one of advance, shoot, assault",
+                "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | "
+                        + "/orders/0/modes/0/selector/conditions/0/keyword | such as BEAST",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"active\", \"effects\": [\"rises\"]} | "
+                        + "/orders/0/modes/0/later/trigger | one of command, end-phase",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\"} | /orders/0/modes/0/later | 'effects' "
+                        + "is empty",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [{\"type\": \"steps\"}]} "
+                        + "| /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [\"turned\"]} | "
+                        + "/orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
                 "\"One die more.\" | \"One\\ndie.\" | /orders/0/text | without line ends",
                 "\"Steady\" | \"Steady #1\" | /orders/0/name | quotation marks",
                 "\"version\": 1 | \"version\": 2 | /version | format 1",
@@ -184,9 +212,9 @@ class OrdersJsonTest {
                 .map(Fault::toString)
                 .singleElement()
                 .asString()
-                .matches(
-                        "line [45], column [0-9]+: /orders/1/name: '" + other
-                                + "' is the name of 'Night Watch' too, because capitals and spaces do not count; expected another name");
+                .matches("line [45], column [0-9]+: /orders/1/name: '" + other
+                        + "' is the name of 'Night Watch' too, because capitals and spaces do not count; "
+                        + "expected another name");
     }
 
     @Test
@@ -196,7 +224,8 @@ class OrdersJsonTest {
                 .map(Fault::toString)
                 .map(text -> text.replaceAll("^.*?: ", ""))
                 .containsExactly(
-                        "/orders/1/rule: two orders have the identifier HOUSE-STEADY, with which a mode goes too; expected another"
+                        "/orders/1/rule: two orders have the identifier HOUSE-STEADY, with which a mode goes too; "
+                                + "expected another"
                                 + " identifier",
                         "/orders/1/name: two orders are called 'Steady'; expected another name");
         String second = order.replace("\"Steady\"", "\"Calm\"").replace("HOUSE-STEADY", "HOUSE-STEADY-2");
@@ -280,8 +309,8 @@ class OrdersJsonTest {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
             assertThat(Json.writeOrders(Vector.of(order)).getLeft())
                     .singleElement()
-                    .hasToString(
-                            "special order Own: it has an effect or a condition of an application's own, or is at fault (ORD-1)");
+                    .hasToString("special order Own: it has an effect or a condition of an application's own, or is at "
+                            + "fault (ORD-1)");
         }
     }
 
@@ -300,9 +329,11 @@ class OrdersJsonTest {
     @ValueSource(
             strings = {
                 "{\"version\": 1}",
-                "{\"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"triggers\": [\"active\"], \"effects\": [\"rises\"]}]}]}",
+                "{\"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": "
+                        + "[{\"triggers\": [\"active\"], \"effects\": [\"rises\"]}]}]}",
                 "{\"version\": 1, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\"}]}",
-                "{\"version\": 1, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"effects\": [\"rises\"]}]}]}"
+                "{\"version\": 1, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", "
+                        + "\"modes\": [{\"effects\": [\"rises\"]}]}]}"
             })
     void whatIsMissingFitsNoSchema(String text) {
         assertThat(errors(text)).isNotEmpty();

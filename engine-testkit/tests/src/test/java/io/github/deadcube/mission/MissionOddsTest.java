@@ -23,7 +23,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** How often each side wins each mission between equal teams, and that {@code simple} plays for the score. Prints a table. */
+/**
+ * How often each side wins each mission between equal teams, and that {@code simple} plays for the score. Prints a
+ * table.
+ */
 @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true")
 class MissionOddsTest {
     private static final Rules RULES = Deadcube.rules();

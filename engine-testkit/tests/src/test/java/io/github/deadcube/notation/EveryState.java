@@ -30,8 +30,8 @@ public final class EveryState {
     private EveryState() {}
 
     /**
-     * Passes each transition to the consumer. A game is stopped after some inputs, the first at its beginning, others later. Different seeds
-     * give different games.
+     * Passes each transition to the consumer. A game is stopped after some inputs, the first at its beginning, others
+     * later. Different seeds give different games.
      */
     public static int each(int howMany, long seed, Consumer<Transition> look) {
         int ofOneGame = Math.min(OF_ONE_GAME, 1 + howMany / LEAST_GAMES);

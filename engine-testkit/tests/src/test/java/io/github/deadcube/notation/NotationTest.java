@@ -102,10 +102,10 @@ class NotationTest {
                 .startsWith("state 1\nrules deadzone-3 v1\nround 1, initiative A\n")
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
-                .contains(
-                        "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
-                .contains(
-                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 1 ");
+                .contains("then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon "
+                        + "onCard(number 0), replyWeapon none), one (side A, roller A1,")
+                .contains("\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen "
+                        + "endPhase\ndigest 1 ");
     }
 
     @Test

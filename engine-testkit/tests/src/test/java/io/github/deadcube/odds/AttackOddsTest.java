@@ -112,7 +112,8 @@ class AttackOddsTest {
     @DisplayName("SHO-5: the odds of an ordinary shot are those of its context")
     void ofAChoice() {
         GameState state = active(
-                "board 2 x 4; A1 RA 4+, gun R5 AP1, pot R5 GRENADE (FRAG (3)), at a1; B1 SV 5+ AR 2 HP 9, pinned, at a2");
+                "board 2 x 4; A1 RA 4+, gun R5 AP1, pot R5 GRENADE (FRAG (3)), at a1; B1 SV 5+ AR 2 HP 9, pinned, "
+                        + "at a2");
         assertThat(odds.shot(state, shoot("A1 shoot gun at B1")))
                 .contains(odds.shot(
                         state,

@@ -80,10 +80,13 @@ class EveryAttackTest {
             strings = {
                 "A1 RA 5+, rifle R5 AP1, at a1; B1 SV 4+ AR 1 HP 2, at a2",
                 "A1 RA 4+, rifle R5, at a1; B1 SV 5+ HP 3, at a2; barricade north of a1",
-                "A1 RA 5+, gun R5 WEIGHT OF FIRE (2), at a1; B1 SV 4+ AR 2 HP 3, RESILIENT (1), at a2; barricade north of a1",
+                "A1 RA 5+, gun R5 WEIGHT OF FIRE (2), at a1; B1 SV 4+ AR 2 HP 3, RESILIENT (1), at a2; barricade "
+                        + "north of a1",
                 "A1 RA 3+, gun R5 TOXIC (2), at a1; B1 SV 6+ AR 1 HP 4, TOUGH, at a2; barricade north of a1",
-                "A1 RA 3+, AP (1), gun R5 AP1 TOXIC (1), at a1; B1 SV 6+ AR 3 HP 3, TOUGH, ENERGY SHIELD (2), at a2; barricade north of a1",
-                "A1 RA 3+, gun R5, at a1; B1 SV - HP 3, ENERGY SHIELD (1), ENERGY SHIELD (2), at a2; barricade north of a1",
+                "A1 RA 3+, AP (1), gun R5 AP1 TOXIC (1), at a1; B1 SV 6+ AR 3 HP 3, TOUGH, ENERGY SHIELD (2), at "
+                        + "a2; barricade north of a1",
+                "A1 RA 3+, gun R5, at a1; B1 SV - HP 3, ENERGY SHIELD (1), ENERGY SHIELD (2), at a2; barricade "
+                        + "north of a1",
                 "A1 RA 4+, gun R5, at a1; B1 SV 5+ HP 3, damage 1, at a2; barricade north of a1",
                 "A1 RA 8+, gun R5, at a1:2/8; A2 at a2/1; floors a1:2; B1 SV 8+ HP 3, at a2/5",
             })

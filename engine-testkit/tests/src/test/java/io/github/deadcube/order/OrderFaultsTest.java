@@ -71,7 +71,8 @@ class OrderFaultsTest {
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "line 2, column 40: /orders/0/modes/0/effects/0: the type is missing; expected one of adds, bars,");
+                        "line 2, column 40: /orders/0/modes/0/effects/0: the type is missing; expected one of adds, "
+                                + "bars,");
     }
 
     @Test
@@ -90,9 +91,9 @@ class OrderFaultsTest {
             assertThat(faults(Order.Mode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
             for (Trigger<?> trigger : Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST))
                 assertThat(faults(Order.Mode.at(trigger).doing(effect)))
-                        .matches(
-                                "ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model during a test;"
-                                        + " expected another trigger, such as 'declared' \\(ORD-2\\)");
+                        .matches("ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model "
+                                + "during a test;"
+                                + " expected another trigger, such as 'declared' \\(ORD-2\\)");
         }
         assertThat(faults(Order.Mode.at(Trigger.IN_TEST).doing(new UpTo(2, new UpTo(2, new Costs(1))))))
                 .contains("'costs' would move or kill a model during a test", "'upTo' repeats what cannot be repeated");

@@ -18,8 +18,8 @@ class OrderedModelsTest {
 
     @Test
     @Rule({"K-RAMPAGE", "ORD-2"})
-    @DisplayName(
-            "K-RAMPAGE: an order of its side does not act on a model out of control, although it is used for another model")
+    @DisplayName("K-RAMPAGE: an order of its side does not act on a model out of control, although it is used for "
+            + "another model")
     void notOnAModelOutOfControl() {
         attacked("1", "not asks A: special order");
         attacked("3", "asks A: special order");

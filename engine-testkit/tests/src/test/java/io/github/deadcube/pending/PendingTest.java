@@ -28,7 +28,8 @@ class PendingTest {
             dice A 5 1 1 1 1 | B 1 1 1 1 1
             """;
     private static final String DEPLOYED =
-            "; A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5";
+            "; A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; "
+                    + "B1 deploy a8; B1 spot 5";
 
     /** Returns the frames that have a description. */
     private static ListAssert<String> after(String script) {
@@ -55,9 +56,9 @@ class PendingTest {
 
     @Test
     void entering() {
-        after(
-                        "wall north-south through c5; A1 SZ 3 FI 5+, at c4; B1 FI 5+ SV 5+, at c5w; play; A1 activate; A1 advance;"
-                                + " A1 step c5w")
+        after("wall north-south through c5; A1 SZ 3 FI 5+, at c4; B1 FI 5+ SV 5+, at c5w; play; A1 "
+                        + "activate; A1 advance;"
+                        + " A1 step c5w")
                 .startsWith("ADV-5 A1 assaults B1", "PART-2 A1 is put back into c4", ACTIVE);
         String find = "; play; A1 activate; A1 advance; A1 step c5";
         String ammunition = "A1 at c4; B1 at h8; token 1 I-AMMO at c5" + find;
@@ -178,9 +179,9 @@ class PendingTest {
         after(RECON + "dice A 7" + DEPLOYED + "; recon 7").startsWith("SET-5 A sends a model around a flank");
         after(RECON + "dice A 8" + DEPLOYED + "; recon 8").startsWith("SET-5 A chooses a row of the recon table");
         after(RECON + "dice A 4" + DEPLOYED + "; recon 4").startsWith("SET-5 A moves models before the first round");
-        after(
-                        "A1 to A5 SZ 4; B1; play; zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; A3 set up; A3 deploy c8; A3 spot 5;"
-                                + " A4 set up; A4 deploy d8; A4 spot 5")
+        after("A1 to A5 SZ 4; B1; play; zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy "
+                        + "b8; A2 spot 5; A3 set up; A3 deploy c8; A3 spot 5;"
+                        + " A4 set up; A4 deploy d8; A4 spot 5")
                 .startsWith("SET-9 A adds a cube to its zone", "SET-9 B may add a cube to its zone", "SET-7 A deploys");
     }
 }

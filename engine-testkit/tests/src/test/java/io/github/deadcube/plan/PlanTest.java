@@ -136,8 +136,10 @@ class PlanTest {
             strings = {
                 "A1 SP 3-6, at d4",
                 "board 8 x 8 x 3; floors a1:2 c3:2 e5:3 g7:3 h2:2; A1 SP 2-4, FLIGHT, at d4",
-                "board 3 x 5 x 3; A1 SP 1-2, FLIGHT, AGILE, at b1; floors b2:2 c5:3; wall north of b1 a1 c1; token 1 I-AMMO at b2:2",
-                "board 4 x 4 x 2; floors b1:2 b2:2 c2:2; wall north of a1 b1:2; wall east of a2; A1 SP 1-4, AGILE, at a1",
+                "board 3 x 5 x 3; A1 SP 1-2, FLIGHT, AGILE, at b1; floors b2:2 c5:3; wall north of b1 a1 c1; token "
+                        + "1 I-AMMO at b2:2",
+                "board 4 x 4 x 2; floors b1:2 b2:2 c2:2; wall north of a1 b1:2; wall east of a2; A1 SP 1-4, AGILE, "
+                        + "at a1",
                 "board 6 x 6 x 2; floors c3:2 c4:2 d4:2; A1 SP 2-4, JUMP PACK, at c4"
             })
     void everyCubeIsFound(String situation) {

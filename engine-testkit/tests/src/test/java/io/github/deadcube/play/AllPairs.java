@@ -7,7 +7,10 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 
-/** All games of two shipped strike teams, with every edition and every shipped battlefield. Cards of other editions are translated. */
+/**
+ * All games of two shipped strike teams, with every edition and every shipped battlefield. Cards of other editions are
+ * translated.
+ */
 final class AllPairs {
     private static final Vector<Ruleset> EDITIONS =
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());

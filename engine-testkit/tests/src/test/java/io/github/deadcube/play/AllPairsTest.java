@@ -17,7 +17,10 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 
-/** Bots play every pair of shipped strike teams, with every edition, on every battlefield, to the end. No prompt has too many options. */
+/**
+ * Bots play every pair of shipped strike teams, with every edition, on every battlefield, to the end. No prompt has too
+ * many options.
+ */
 class AllPairsTest {
     /** A search chooses badly, but plays all games. */
     private static final Budget FEW = Budget.iterations(3);

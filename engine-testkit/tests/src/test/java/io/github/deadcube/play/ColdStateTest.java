@@ -32,8 +32,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /**
- * Caches change no result. Compares a played state, whose rules and battlefield other games use too, with the same state that is read back
- * with a new battlefield and new rules.
+ * Caches change no result. Compares a played state, whose rules and battlefield other games use too, with the same
+ * state that is read back with a new battlefield and new rules.
  */
 class ColdStateTest {
     private static final int EVERY = 23;
@@ -133,7 +133,9 @@ class ColdStateTest {
         assertThat(there.state().digest()).isEqualTo(here.state().digest());
     }
 
-    /** The same state in a game that no other state uses, on a battlefield whose lines of sight nothing has computed. */
+    /**
+     * The same state in a game that no other state uses, on a battlefield whose lines of sight nothing has computed.
+     */
     private static GameState cold(GameState state) {
         Setup setup = state.position().game().setup();
         Setup copy =

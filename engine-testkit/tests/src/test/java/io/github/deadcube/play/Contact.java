@@ -26,7 +26,9 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Generates games that start with both teams close together on roofs and in streets, so that fights and throws happen. */
+/**
+ * Generates games that start with both teams close together on roofs and in streets, so that fights and throws happen.
+ */
 final class Contact {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Vector<Setup> SETUPS =

@@ -22,8 +22,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Generates set-ups of vehicles, jumpers and giants on battlefields with little room, with booby traps and many explosions. What is
- * listed several times stops models in full cubes (ADV-19).
+ * Generates set-ups of vehicles, jumpers and giants on battlefields with little room, with booby traps and many
+ * explosions. What is listed several times stops models in full cubes (ADV-19).
  */
 record Cramped(SplitMix64 chance) {
     private static final Vector<Keyword> KEYWORDS = Vector.of(

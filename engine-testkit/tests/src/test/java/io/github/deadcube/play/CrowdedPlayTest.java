@@ -24,8 +24,8 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
 /**
- * SET-7, SET-9: with any number of models in a zone and any placement, each model for which there is room is deployed, and the game
- * continues.
+ * SET-7, SET-9: with any number of models in a zone and any placement, each model for which there is room is deployed,
+ * and the game continues.
  */
 class CrowdedPlayTest {
     @Property

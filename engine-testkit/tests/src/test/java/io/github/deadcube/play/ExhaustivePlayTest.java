@@ -108,8 +108,8 @@ class ExhaustivePlayTest {
     }
 
     @Test
-    @DisplayName(
-            "ORD: among the teams that ship, every special order is used, and every keyword and item that is used by name")
+    @DisplayName("ORD: among the teams that ship, every special order is used, and every keyword and item that is used "
+            + "by name")
     void everythingOfTheTeamsIsUsed() {
         int teams = Shipped.teams().size();
         for (int n = 0; n < 2 * teams * teams || n < 6 * teams * teams && !unused().isEmpty(); n++)

@@ -10,8 +10,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A game with two keywords: one on the models and weapons of side A, one on those of side B. The models are on a roof and in the street below,
- * with grenades, a suit in reserve and items. The number decides the places and the brackets of the keywords.
+ * A game with two keywords: one on the models and weapons of side A, one on those of side B. The models are on a roof
+ * and in the street below, with grenades, a suit in reserve and items. The number decides the places and the brackets
+ * of the keywords.
  */
 record Meeting(KeywordRule a, KeywordRule b, int number) {
     static final Vector<KeywordRule> KEYWORDS = Deadcube.ruleset().library().keywords();

@@ -73,7 +73,9 @@ class PreparedGamesTest {
                 .isEqualTo(rules.start(refused).getLeft());
     }
 
-    /** The rules of a game that was prepared before have no faults of their own; beside another scenario they may have. */
+    /**
+     * The rules of a game that was prepared before have no faults of their own; beside another scenario they may have.
+     */
     @Test
     void whatAScenarioAddsToKnownRulesIsChecked() {
         game(SETUP);
@@ -83,7 +85,8 @@ class PreparedGamesTest {
                         .map(Fault::toString))
                 .containsExactly(
                         "ruleset: two rules are called I-AMMO (KT-1)",
-                        "scenario: deadzone-3 v1 has no rule for the item I-NOTHING; expected an item of the edition (ITEM-1)",
+                        "scenario: deadzone-3 v1 has no rule for the item I-NOTHING; expected an item of the "
+                                + "edition (ITEM-1)",
                         "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v1 has no rule for it (KT-1)",
                         "scenario: " + Unsaved.class.getName()
                                 + " can be part of a state, and has no @SavedName (I-AMMO)",

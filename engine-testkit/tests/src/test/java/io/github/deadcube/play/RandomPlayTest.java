@@ -21,7 +21,10 @@ class RandomPlayTest {
 
     private final TreeSet<String> asked = new TreeSet<>();
 
-    /** Complete games on every battlefield: no exception, and VPs never decrease. Each game is checked with some promises, one in ten with all. */
+    /**
+     * Complete games on every battlefield: no exception, and VPs never decrease. Each game is checked with some
+     * promises, one in ten with all.
+     */
     @Example
     void manyGamesEndAndKeepTheirPromises() {
         int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 50, 10_000);

@@ -26,8 +26,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * {@code Rules.resume} returns an equal state at the beginning of a turn and between two actions. It accepts every other state without its
- * unfinished rules.
+ * {@code Rules.resume} returns an equal state at the beginning of a turn and between two actions. It accepts every
+ * other state without its unfinished rules.
  */
 class ResumedStatePropertyTest {
     private static final int MOST_INPUTS = 250;

@@ -24,7 +24,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import net.jqwik.api.Example;
 
-/** ASK-4: if a model of an option is replaced by a model that the game does not have, the choice is refused by this rule. */
+/**
+ * ASK-4: if a model of an option is replaced by a model that the game does not have, the choice is refused by this
+ * rule.
+ */
 class StrangersTest {
     private static final Rules RULES = Deadcube.rules();
 

@@ -18,7 +18,10 @@ import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** RND-2, RND-3: every turn of complete games, written as a script and read back, is an equal state and continues in the same way. */
+/**
+ * RND-2, RND-3: every turn of complete games, written as a script and read back, is an equal state and continues in the
+ * same way.
+ */
 class TurnSituationTest {
     private static final Vector<Ruleset> RULESETS =
             Vector.of(Shipped.ruleset(), withOrders(Deadcube.livingRules(), Shipped.ruleset()));

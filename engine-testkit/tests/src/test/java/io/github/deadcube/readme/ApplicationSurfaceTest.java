@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The rules of an application (package {@code application} of these tests) compile with what the modules export to everybody. The modules are on
- * the module path, so that the compiler refuses a package that is exported to our own modules alone.
+ * The rules of an application (package {@code application} of these tests) compile with what the modules export to
+ * everybody. The modules are on the module path, so that the compiler refuses a package that is exported to our own
+ * modules alone.
  */
 class ApplicationSurfaceTest {
     private static final Path SOURCES = Path.of(

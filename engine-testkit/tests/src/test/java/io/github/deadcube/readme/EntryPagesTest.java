@@ -16,7 +16,10 @@ import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The two first Javadoc pages for users of the api: each has an example that compiles, and names all types of its audience. */
+/**
+ * The two first Javadoc pages for users of the api: each has an example that compiles, and names all types of its
+ * audience.
+ */
 class EntryPagesTest {
     private static final String API = "io.github.deadcube.api";
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n(.*?) \\* }</pre>", Pattern.DOTALL);

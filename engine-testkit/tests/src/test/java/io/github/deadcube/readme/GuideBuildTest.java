@@ -23,7 +23,10 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** Each guide with examples in Java begins with a complete build file: its artifacts exist, and contain what the examples import. */
+/**
+ * Each guide with examples in Java begins with a complete build file: its artifacts exist, and contain what the
+ * examples import.
+ */
 class GuideBuildTest {
     private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?((?:[a-z]\\w*\\.)+)[A-Z]");
@@ -70,7 +73,10 @@ class GuideBuildTest {
                         .contains(used));
     }
 
-    /** The versions of an artifact in the project: the version of the project for a module, else the one that the project uses. */
+    /**
+     * The versions of an artifact in the project: the version of the project for a module, else the one that the
+     * project uses.
+     */
     private static Vector<String> versions(Document own, Artifact artifact) {
         if (artifact.group().equals(OURS))
             return modules().containsKey(artifact.name())

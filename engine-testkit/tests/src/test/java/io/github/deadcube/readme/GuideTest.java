@@ -88,8 +88,8 @@ class GuideTest {
     }
 
     /**
-     * Each contract plays fewer games than in a user's build, and in a thorough run as many. They must still call every hook of the
-     * rule.
+     * Each contract plays fewer games than in a user's build, and in a thorough run as many. They must still call every
+     * hook of the rule.
      */
     private static TestExecutionSummary runWithTries(Path folder, List<String> names) throws IOException {
         List<String> few = List.of(tries("GrimTest", 15), tries("LuckyCharmTest", 35), tries("ReactorTest", 10));

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every example of the protocol works as printed. Lines after {@code >} are requests, lines after {@code <} are answers. In an answer
- * {@code …} means any text; alone on a line it means the rest of a game.
+ * Every example of the protocol works as printed. Lines after {@code >} are requests, lines after {@code <} are
+ * answers. In an answer {@code …} means any text; alone on a line it means the rest of a game.
  */
 class ProtocolTest {
     private static final Path PAGE = Path.of("../../.github/PROTOCOL.md");

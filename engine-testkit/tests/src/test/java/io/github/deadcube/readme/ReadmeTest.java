@@ -17,7 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The code of the README and of the guide to embedding compiles and runs without the testkit. The scripts are played. */
+/**
+ * The code of the README and of the guide to embedding compiles and runs without the testkit. The scripts are played.
+ */
 class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern IMPORT = Pattern.compile("(?m)^import ([\\w.]+);$");
@@ -61,7 +63,8 @@ class ReadmeTest {
                         .lines())
                 .containsExactly(
                         "true",
-                        "line 4, column 87: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
+                        "line 4, column 87: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; "
+                                + "expected one of"
                                 + " ranged, fight, survive",
                         "goes on with Steady");
     }
@@ -73,7 +76,10 @@ class ReadmeTest {
         assertThat(run(written(bot, folder))).startsWith("finished: A wins");
     }
 
-    /** After a typing error in a copied program, its exception says where the error is, not "get() on Left" and no failed cast. */
+    /**
+     * After a typing error in a copied program, its exception says where the error is, not "get() on Left" and no
+     * failed cast.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The clients in Python and JavaScript play, and start a server of their own. A test is skipped if the interpreter is missing. */
+/**
+ * The clients in Python and JavaScript play, and start a server of their own. A test is skipped if the interpreter is
+ * missing.
+ */
 @Tag("programs")
 class ReferenceClientTest {
     private static final String CLIENT = "/io/github/deadcube/testkit/clients/deadcube.js";

@@ -26,7 +26,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files that an earlier version of the rules wrote: they are read, compared and continued, and what has changed is named. */
+/**
+ * Files that an earlier version of the rules wrote: they are read, compared and continued, and what has changed is
+ * named.
+ */
 class EarlierRulesTest {
     private static final Ruleset EARLIER = Shipped.all(Deadcube.ruleset());
     private static final Ruleset LATER = EARLIER.withVersion(EARLIER.version() + 1);

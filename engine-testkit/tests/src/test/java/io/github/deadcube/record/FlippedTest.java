@@ -35,8 +35,8 @@ class FlippedTest {
     private Path folder = Path.of("");
 
     /**
-     * Flips one bit of each byte, a different bit each time, and tries a byte that begins a comment or ends a line. A build tries only a
-     * sample of the bytes.
+     * Flips one bit of each byte, a different bit each time, and tries a byte that begins a comment or ends a line. A
+     * build tries only a sample of the bytes.
      */
     @Test
     void aFinishedRecordIsRejectedWithThePlace() throws IOException {
@@ -82,7 +82,10 @@ class FlippedTest {
         assertThat(soFar(record(false)).get().torn()).isEmpty();
     }
 
-    /** Nothing of the game stands below its result, so a comment there is no damaged input, and nothing else takes the result away. */
+    /**
+     * Nothing of the game stands below its result, so a comment there is no damaged input, and nothing else takes the
+     * result away.
+     */
     @Test
     void whatStandsBelowTheResultLeavesItThere() {
         String finished = record(true);

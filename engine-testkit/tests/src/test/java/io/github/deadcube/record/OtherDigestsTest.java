@@ -20,7 +20,10 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** A record of another engine, whose digests this engine cannot compute: all else is compared, and the verdict says what was not. */
+/**
+ * A record of another engine, whose digests this engine cannot compute: all else is compared, and the verdict says what
+ * was not.
+ */
 class OtherDigestsTest {
     private static final int OTHER = GameState.DIGEST_VERSION + 1;
     private static final String NOT_COMPARED = "; the states were not compared, for their digests have version " + OTHER

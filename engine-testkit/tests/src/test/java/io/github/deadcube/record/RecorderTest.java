@@ -125,9 +125,9 @@ class RecorderTest {
         assertThat(VERIFIER.verify(recorder.text()))
                 .isEqualTo(new Verdict.Verified(
                         5, Option.none(), true, Option.some(1L), Option.none(), Option.none(), Option.none()))
-                .hasToString(
-                        "verified: 5 inputs, unfinished; looks at item tokens may have been undone; the dice are those of"
-                                + " seed 1");
+                .hasToString("verified: 5 inputs, unfinished; looks at item tokens may have been undone; the dice are "
+                        + "those of"
+                        + " seed 1");
         assertThat(VERIFIER.verify(recorder.text().replace("undo looks\n", "")).toString())
                 .contains("a line is missing above this one");
     }
@@ -276,7 +276,8 @@ class RecorderTest {
         int seed = lines.indexOf("seed 1");
         assertThat(faults(lines.removeAt(seed).insert(seed + 2, "seed 1")))
                 .containsExactly(
-                        "line 7, column 1: 'undo looks' is not understood; expected 'seed' and a number, or 'seed none'",
+                        "line 7, column 1: 'undo looks' is not understood; expected 'seed' and a number, or 'seed "
+                                + "none'",
                         "line 9, column 1: this is out of order; expected it further up");
         assertThat(faults(lines.insert(seed + 1, "seed 1")))
                 .containsExactly("line 8, column 1: this is here twice; expected it once");

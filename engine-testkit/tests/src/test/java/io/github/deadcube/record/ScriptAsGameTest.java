@@ -25,7 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a script describes can be played as a {@code Game}, whose record and documents lead to the same game with what ships. */
+/**
+ * What a script describes can be played as a {@code Game}, whose record and documents lead to the same game with what
+ * ships.
+ */
 class ScriptAsGameTest {
     private static final Script.Runner SHIPPED = Script.Runner.shipped();
     private static final GameSettings SEEDED = GameSettings.seeded(1);

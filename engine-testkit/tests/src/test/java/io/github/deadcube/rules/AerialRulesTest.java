@@ -117,8 +117,8 @@ class AerialRulesTest {
 
     @Test
     @Rule("K-AERIAL")
-    @DisplayName(
-            "K-AERIAL: its own zone always, however near enemies are and whatever objective is there, but not beside one")
+    @DisplayName("K-AERIAL: its own zone always, however near enemies are and whatever objective is there, but not "
+            + "beside one")
     void itsOwnZone() {
         play(CornerScenario.of("a1 a2", "b1"), """
                 board 8 x 2

@@ -22,7 +22,10 @@ import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** The scripts of built-in keywords pass for keywords that an application writes under other names, against the exported api alone. */
+/**
+ * The scripts of built-in keywords pass for keywords that an application writes under other names, against the exported
+ * api alone.
+ */
 class ApplicationRulesTest {
     private static final Map<String, String> NAMES = LinkedHashMap.of(
                     "K-INDIRECT", "HOUSE-LOB", "K-GRENADE", "HOUSE-TOSS", "K-COMM-LINK", "HOUSE-BEACON")

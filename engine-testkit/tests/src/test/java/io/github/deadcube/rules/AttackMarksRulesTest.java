@@ -9,7 +9,10 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** KT-17, ORD-7: what an order gives for an attack ends with the action in which it was given, also where that is no SHOOT at a model. */
+/**
+ * KT-17, ORD-7: what an order gives for an attack ends with the action in which it was given, also where that is no
+ * SHOOT at a model.
+ */
 class AttackMarksRulesTest {
     private static final Order.Mode HURT = Order.Mode.at(Trigger.LOSES)
             .doing(OrderEffects.addsDice(1, Skill.SURVIVE))

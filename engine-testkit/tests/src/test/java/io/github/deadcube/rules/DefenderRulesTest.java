@@ -7,7 +7,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-DEFENDER, KT-10 to KT-14: the models that a DEFENDER SHIELD protects. A shot with a difference of 2 shows the AR. */
+/**
+ * K-DEFENDER, KT-10 to KT-14: the models that a DEFENDER SHIELD protects. A shot with a difference of 2 shows the AR.
+ */
 class DefenderRulesTest {
     /** A1 shoots at B1, which loses this number of its 2 HP. */
     private static void loses(int lost, String target) {

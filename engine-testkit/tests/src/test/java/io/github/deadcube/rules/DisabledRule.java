@@ -15,7 +15,10 @@ import io.vavr.control.Option;
 
 /** A ruleset in which one keyword or item has no effect. Cards still print it and models still carry it. */
 final class DisabledRule {
-    /** The system property that names the rule, for example {@code K-TOUGH}, or one of its clauses: {@code K-SOLID attach 2}. */
+    /**
+     * The system property that names the rule, for example {@code K-TOUGH}, or one of its clauses:
+     * {@code K-SOLID attach 2}.
+     */
     static final String PROPERTY = "deadcube.idle";
 
     private DisabledRule() {}

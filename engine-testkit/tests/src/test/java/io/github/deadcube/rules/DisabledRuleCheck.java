@@ -36,10 +36,11 @@ import picocli.CommandLine.Spec;
 /** A program that checks the tests of rules. */
 @Command(
         name = "idle",
-        header =
-                "Removes each keyword, item, order effect and clause in turn, and says how many of its tests and cases fail.",
+        header = "Removes each keyword, item, order effect and clause in turn, and says how many of its tests and "
+                + "cases fail.",
         description = {
-            "The keywords and items of both editions, then the kinds of effects and conditions of special orders (ORD).",
+            "The keywords and items of both editions, then the kinds of effects and conditions of special orders "
+                    + "(ORD).",
             "At least one test or case must fail without each part; otherwise it ends with code 1."
         })
 public final class DisabledRuleCheck implements Callable<Integer> {

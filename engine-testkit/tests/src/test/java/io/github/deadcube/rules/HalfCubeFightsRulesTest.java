@@ -7,7 +7,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** PART-1, PART-2: a model behind the middle wall does not count, and a model that enters only for an assault fights as usual. */
+/**
+ * PART-1, PART-2: a model behind the middle wall does not count, and a model that enters only for an assault fights as
+ * usual.
+ */
 class HalfCubeFightsRulesTest {
     @ParameterizedTest
     @CsvSource({"c5s, 4, 4", "c5n, 3, 3"})

@@ -46,8 +46,8 @@ class HouseKeywordRulesTest {
 
     @Test
     @Rule({"DICE-3", "DICE-11", "KT-1"})
-    @DisplayName(
-            "KT-1: faces that a keyword lets explode do so in an explosion's SURVIVE too, which is settled before it is rolled")
+    @DisplayName("KT-1: faces that a keyword lets explode do so in an explosion's SURVIVE too, which is settled before "
+            + "it is rolled")
     void facesThatExplodeAgainstAll() {
         Lucky.play("""
                 A1 RA 4+, cannon R5 EXPLOSIVE (FRAG (3)), at c2; B1 SV 8+ HP 9, LUCKY (2), at c4

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Limits of items: models that cannot use them, forbidden times, duration, and keywords of the carrier that count with them. */
+/**
+ * Limits of items: models that cannot use them, forbidden times, duration, and keywords of the carrier that count with
+ * them.
+ */
 class ItemLimitsRulesTest {
     @ParameterizedTest
     @CsvSource({"CONSTRUCT, refuses", "TOUGH, offers"})

@@ -327,8 +327,8 @@ class ItemTokensRulesTest {
 
     @Test
     @Rule({"GEO-6", "GEO-7"})
-    @DisplayName(
-            "GEO-6, GEO-7: a token lies on a side of a half-cube on which a model could stand, whatever fills the other side")
+    @DisplayName("GEO-6, GEO-7: a token lies on a side of a half-cube on which a model could stand, whatever fills the "
+            + "other side")
     void onASideWithRoom() {
         String filled = "wall north-south through c5; block 0 0 15 30 30 of c5; A1 at a1; B1 at h8; token 1 I-AMMO at ";
         assertThat(play(filled + "c5e; play; expect token 1 at c5e").state()).isNotNull();

@@ -69,7 +69,8 @@ class ItemUsesRulesTest {
             "ITEM-6: an item that needs no action may be used after the last one only while a command die can be spent")
     void freeUseAtTheEnd() {
         String scene =
-                "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 spot 5\n";
+                "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 "
+                        + "spot 5\n";
         for (String dice : List.of("", "command A shoot", "command A dice model"))
             play(scene.formatted(dice) + "expect A1 activated, A1 carries I-ADRENALINE, asks B: turn");
         play(scene.formatted("command A advance") + """

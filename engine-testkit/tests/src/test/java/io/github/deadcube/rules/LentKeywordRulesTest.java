@@ -21,7 +21,9 @@ import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** KT-17: keywords that an order has lent count as if printed. In the scripts a mark says that the order has been used. */
+/**
+ * KT-17: keywords that an order has lent count as if printed. In the scripts a mark says that the order has been used.
+ */
 class LentKeywordRulesTest {
     private static final String LENT = "marked HOUSE-TEST 1 until game";
     private static final WeaponFilter RIFLE = WeaponFilter.named("rifle");
@@ -84,8 +86,8 @@ class LentKeywordRulesTest {
 
     @Test
     @Rule({"KT-17", "K-INVIGORATE", "K-FIRE-CONTROL", "R25-K-FIRE-CONTROL"})
-    @DisplayName(
-            "KT-17: lent INVIGORATE replaces the weapon's SHOOT; a weapon with lent FIRE CONTROL (R25) goes with another")
+    @DisplayName("KT-17: lent INVIGORATE replaces the weapon's SHOOT; a weapon with lent FIRE CONTROL (R25) goes with "
+            + "another")
     void otherShots() {
         play(
                 OrderEffects.lends(RIFLE, Keyword.of("INVIGORATE")),
@@ -156,8 +158,8 @@ class LentKeywordRulesTest {
     @DisplayName(
             "KT-17, R25: the highest number of TACTICIAN counts, lent or printed; a lent relay's die buys no re-roll")
     void commandDice() {
-        String round =
-                "A1 %s, at a1; A2 TACTICIAN (%d), activated, at a2; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end\n";
+        String round = "A1 %s, at a1; A2 TACTICIAN (%d), activated, at a2; B1 at h8; play; A1 activate; A1 end; B1 "
+                + "activate; B1 end\n";
         for (int printed : new int[] {1, 3})
             revised(
                     OrderEffects.lends(Keyword.of("TACTICIAN", 2)),
@@ -215,8 +217,8 @@ class LentKeywordRulesTest {
 
     @Test
     @Rule({"ORD-5", "K-ENERGY-SHIELD", "K-BOOM", "K-CONSTRUCT"})
-    @DisplayName(
-            "ORD-5: a silenced shield does not roll, silenced BOOM! does not go off; a silenced CONSTRUCT may be pinned")
+    @DisplayName("ORD-5: a silenced shield does not roll, silenced BOOM! does not go off; a silenced CONSTRUCT may be "
+            + "pinned")
     void silenced() {
         play(
                 OrderEffects.silences(Scope.OWN, RuleIds.K_ENERGY_SHIELD),

@@ -45,8 +45,8 @@ class LivingAwayRulesTest {
 
     @Test
     @Rule("LIV-AWAY")
-    @DisplayName(
-            "LIV-AWAY: in one cube every adjacent cube may be chosen, and the edge; above and below only cubes there are")
+    @DisplayName("LIV-AWAY: in one cube every adjacent cube may be chosen, and the edge; above and below only cubes "
+            + "there are")
     void anyAdjacentCube() {
         Playback playback = LIVING.play("""
                 floor c4:3

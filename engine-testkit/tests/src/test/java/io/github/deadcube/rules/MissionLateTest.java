@@ -47,7 +47,8 @@ class MissionLateTest {
     @DisplayName("VIC-9, SET-8: a late vehicle comes in on the ground alone, another model on any level")
     void levels() {
         RUNNER.play("floors d3:2; A1 at a1; A2 reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
-                + "expect offers exactly A2 use MISSION-LATE on d1 | A2 use MISSION-LATE on d2 | A2 use MISSION-LATE on d3:2"
+                + "expect offers exactly A2 use MISSION-LATE on d1 | A2 use MISSION-LATE on d2 | A2 use "
+                + "MISSION-LATE on d3:2"
                 + "; A2 use MISSION-LATE on d3:2; A2 spot 4; expect A2 at d3:2/4, A2 not marked MISSION-LATE");
         RUNNER.play("floors d3:2; A1 at a1; A2 VEHICLE, reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
                 + "expect offers exactly A2 use MISSION-LATE on d1 | A2 use MISSION-LATE on d2");
@@ -59,9 +60,9 @@ class MissionLateTest {
             "VIC-9, ADV-4: a late model comes in where it has room and no enemy stands; a pinned one bars the cube too")
     void cubes() {
         runner("(role attacker, after 1, round 2, cubes [d1, d2, d3])")
-                .play(
-                        "A1 at a1; A2 reserve, marked MISSION-LATE 1; B1 at d2, pinned; B2 SZ 4, neutral, at d1; B3 SZ 4, neutral, at d3;"
-                                + " A3 SZ 4, at d3/4, activated" + TURNS + "A2 spot 4; expect A2 at d1/4");
+                .play("A1 at a1; A2 reserve, marked MISSION-LATE 1; B1 at d2, pinned; B2 SZ 4, neutral, at d1; B3 "
+                        + "SZ 4, neutral, at d3;"
+                        + " A3 SZ 4, at d3/4, activated" + TURNS + "A2 spot 4; expect A2 at d1/4");
     }
 
     @Test
@@ -79,13 +80,14 @@ class MissionLateTest {
     @Test
     @Rule({"VIC-9", "SET-11"})
     @DisplayName(
-            "VIC-9, SET-11: only the marked models in reserve come in; on any side of a half-cube, with what waits there")
+            "VIC-9, SET-11: only the marked models in reserve come in; on any side of a half-cube, with what waits "
+                    + "there")
     void whoAndHow() {
         RUNNER.play("floors d3:2; A1 at a1; A2 DROP SUIT, reserve; A3 at b1, activated, marked MISSION-LATE 1; B1 at h8"
                 + TURNS + "expect asks A: turn, A2 reserve, A3 at b1");
-        RUNNER.play(
-                "floors d3:2; A1 at a1; A2 SV 5+ HP 9, reserve, marked MISSION-LATE 1; B1 at h8; laid K-TRAP (FRAG (3)) of B1 at d1"
-                        + TURNS + "A2 use MISSION-LATE on d1; expect asks B: keyword (K-TRAP)");
+        RUNNER.play("floors d3:2; A1 at a1; A2 SV 5+ HP 9, reserve, marked MISSION-LATE 1; B1 at h8; laid K-TRAP (FRAG "
+                + "(3)) of B1 at d1"
+                + TURNS + "A2 use MISSION-LATE on d1; expect asks B: keyword (K-TRAP)");
         runner("(role attacker, after 1, round 2, cubes [d1])")
                 .play("small gap north-south through d1; A1 at a1; A2 reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
                         + "expect offers exactly A2 use MISSION-LATE on d1w | A2 use MISSION-LATE on d1e");
@@ -96,8 +98,10 @@ class MissionLateTest {
     @DisplayName("VIC-9, K-DROP-SUIT: a suit of a late force is not called in; it comes in with its force")
     void suits() {
         String called =
-                "floors d3:2; A1 at a1; A2 DROP SUIT, reserve, marked MISSION-LATE 1; A3 DROP SUIT, reserve; B1 at h8; play\n"
-                        + "A1 activate; expect refuses A1 use K-DROP-SUIT on A2 at c5 by MISSION-LATE, offers A1 use K-DROP-SUIT on A3 at c5";
+                "floors d3:2; A1 at a1; A2 DROP SUIT, reserve, marked MISSION-LATE 1; A3 DROP SUIT, reserve; B1 at "
+                        + "h8; play\n"
+                        + "A1 activate; expect refuses A1 use K-DROP-SUIT on A2 at c5 by MISSION-LATE, offers A1 "
+                        + "use K-DROP-SUIT on A3 at c5";
         RUNNER.play(called);
         RUNNER.play("edition revised; " + called.replace("use K-", "use R25-K-"));
         RUNNER.play("floors d3:2; A1 at a1; A2 DROP SUIT, reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
@@ -135,7 +139,9 @@ class MissionLateTest {
                 .containsExactly(1, 0, 1, 1, 1);
     }
 
-    /** The late force of each of five models of side A, by its number in the mission; 0 for a model that is not late. */
+    /**
+     * The late force of each of five models of side A, by its number in the mission; 0 for a model that is not late.
+     */
     private static Vector<Integer> forces(String late, int leader) {
         Setup shipped = Shipped.setup(Deadcube.ruleset()).withScenario(mission(late));
         StrikeTeam five =

@@ -51,8 +51,8 @@ class MissionPiecesTest {
         RUNNER.play("A1 at d4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; A1 use ASSET-CORE;"
                 + " expect A1 marked ASSET-CORE 1, nothing laid; A1 advance; A1 step d5; A1 spot 5" + END
                 + "expect score A 1, score B 0, round 2, A1 marked ASSET-CORE 1");
-        RUNNER.play(
-                "A1 at d5; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; expect refuses A1 use ASSET-CORE by ASSET-CORE");
+        RUNNER.play("A1 at d5; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; expect refuses A1 use ASSET-CORE by "
+                + "ASSET-CORE");
         RUNNER.play("A1 at d4; B1 at d4, pinned; laid ASSET-CORE at d4; play; A1 activate;"
                 + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
         for (String keyword : new String[] {"VEHICLE", "BEAST"})
@@ -84,8 +84,10 @@ class MissionPiecesTest {
         RUNNER.play(
                 "initiative B; A1 at f8; B1 marked ASSET-CORE 1, at d4; B2 at d4; B3 marked ASSET-DATA-DISC 1, at d4;"
                         + " laid ASSET-DATA-DISC at d4; play; B1 activate; expect offers B1 use ASSET-CORE on B2,"
-                        + " refuses B1 use ASSET-CORE on B3 by ASSET-CORE, refuses B1 use ASSET-DATA-DISC by ASSET-DATA-DISC;"
-                        + " B1 end; A1 activate; A1 end; B2 activate; expect refuses B2 use ASSET-DATA-DISC by ASSET-DATA-DISC");
+                        + " refuses B1 use ASSET-CORE on B3 by ASSET-CORE, refuses B1 use ASSET-DATA-DISC by "
+                        + "ASSET-DATA-DISC;"
+                        + " B1 end; A1 activate; A1 end; B2 activate; expect refuses B2 use ASSET-DATA-DISC by "
+                        + "ASSET-DATA-DISC");
     }
 
     @Test
@@ -195,12 +197,13 @@ class MissionPiecesTest {
 
     @Test
     @Rule({"VIC-9", "PART-1", "GEO-7"})
-    @DisplayName(
-            "VIC-9, PART-1, GEO-7: in a half-cube assets and scenery are on both sides; enemies on the other side are not near")
+    @DisplayName("VIC-9, PART-1, GEO-7: in a half-cube assets and scenery are on both sides; enemies on the other side "
+            + "are not near")
     void halfCubes() {
         String halved =
                 "small gap north-south through d4; small gap east-west through b2; small gap north-south through a1;"
-                        + " A1 at %s; A2 at c8; B1 at %s; B2 at c1; laid ASSET-CORE at d4; laid SCENERY-LEVER 1 at b2; play; ";
+                        + " A1 at %s; A2 at c8; B1 at %s; B2 at c1; laid ASSET-CORE at d4; laid SCENERY-LEVER 1 at "
+                        + "b2; play; ";
         RUNNER.play(halved.formatted("d4w", "d4e")
                 + "A1 activate; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1, laid SCENERY-LEVER 1 at b2");
         RUNNER.play(halved.formatted("d4e", "d4w") + "A1 activate; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1");
@@ -237,7 +240,8 @@ class MissionPiecesTest {
         RUNNER.play("zone A 2; A1 marked ASSET-DATA-DISC 1, at g2; B1 at f8; play; A1 activate" + END
                 + "expect score A 0, A1 marked ASSET-DATA-DISC 1");
         RUNNER.play("zone A 2; zone B 1; A1 marked ASSET-CORE 1, at h1; A2 marked ASSET-CORE 1, neutral, at h1;"
-                + " B1 marked ASSET-CORE 1, reserve; B2 marked ASSET-CORE 1, at a8; play; A1 activate; A1 end; B2 activate; B2 end;"
+                + " B1 marked ASSET-CORE 1, reserve; B2 marked ASSET-CORE 1, at a8; play; A1 activate; A1 end; B2 "
+                + "activate; B2 end;"
                 + " expect score A 1, score B 1, A1 marked ASSET-CORE 1");
         RUNNER.play("A1 marked ASSET-CORE 1, at a1; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave;"
                 + " expect A1 left, score A 6");
@@ -251,7 +255,8 @@ class MissionPiecesTest {
     void scenery() {
         RUNNER.play(
                 "A1 SV 5+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate; A1 use SCENERY-CONSOLE;"
-                        + " dice A 5 5 1; expect laid SCENERY-CONSOLE 1 at e5, score A 1, A1 not marked SCENERY-CONSOLE");
+                        + " dice A 5 5 1; expect laid SCENERY-CONSOLE 1 at e5, score A 1, A1 not marked "
+                        + "SCENERY-CONSOLE");
         RUNNER.play(
                 "A1 SV 5+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate; A1 use SCENERY-CONSOLE;"
                         + " dice A 5 4 1; expect laid SCENERY-CONSOLE 2 at e5, score A 0");
@@ -279,9 +284,9 @@ class MissionPiecesTest {
                 (name "Safe", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
                  scenery [(name Safe, cubes [e5, e6], skill fight, worth 1, last 4, uses 2)])
                 """).get());
-        String game =
-                "floors e5:2; A1 FI 3+ SV 8+, at %s; B1 at f8; laid SCENERY-SAFE 1 at e5; laid SCENERY-SAFE 2 at e6; play;"
-                        + " A1 activate; ";
+        String game = "floors e5:2; A1 FI 3+ SV 8+, at %s; B1 at f8; laid SCENERY-SAFE 1 at e5; laid SCENERY-SAFE 2 at "
+                + "e6; play;"
+                + " A1 activate; ";
         safe.play(game.formatted("e5")
                 + "A1 use SCENERY-SAFE; dice A 3 1 1; expect score A 5, laid SCENERY-SAFE 2 at e6");
         safe.play(
@@ -313,12 +318,13 @@ class MissionPiecesTest {
     void tries() {
         String valve =
                 "A1 SV 5+, at d6; B1 at f8; laid SCENERY-VALVE 2 at d6; laid SCENERY-VALVE 1 at d7; play; A1 activate;"
-                        + " A1 use SCENERY-VALVE; dice A %s; expect score A %d, refuses A1 use SCENERY-VALVE by RND-4; ";
-        RUNNER.play(
-                valve.formatted("4 4 1", 0) + "A1 advance; A1 step d7; A1 spot 5; expect"
-                        + " refuses A1 use SCENERY-VALVE by RND-4" + END
-                        + "dice A 1 1 1 | B 1 1 1; reroll command none;"
-                        + " reroll command none; A1 activate; A1 use SCENERY-VALVE; dice A 4 5 1; A1 decline CMD-5; expect score A 1");
+                        + " A1 use SCENERY-VALVE; dice A %s; expect score A %d, refuses A1 use SCENERY-VALVE by "
+                        + "RND-4; ";
+        RUNNER.play(valve.formatted("4 4 1", 0) + "A1 advance; A1 step d7; A1 spot 5; expect"
+                + " refuses A1 use SCENERY-VALVE by RND-4" + END
+                + "dice A 1 1 1 | B 1 1 1; reroll command none;"
+                + " reroll command none; A1 activate; A1 use SCENERY-VALVE; dice A 4 5 1; A1 decline CMD-5; "
+                + "expect score A 1");
         RUNNER.play(valve.formatted("4 5 1", 1) + "expect laid SCENERY-VALVE 1 at d6");
         RUNNER.play(
                 "initiative B; A1 at f8; B1 at b2; laid SCENERY-LEVER 2 at b2; play; B1 activate; B1 use SCENERY-LEVER;"
@@ -356,7 +362,8 @@ class MissionPiecesTest {
     @DisplayName("VIC-9, ADV-7: a door is a wall until the piece that opens it is used up")
     void doors() {
         String door = "wall north of f5\nA1 SV 5+, at e5; A2 at f5; B1 at f8; laid SCENERY-CONSOLE %d at e5\nplay\n"
-                + "A1 activate; A1 use SCENERY-CONSOLE; dice A 5 5 1; A1 end; B1 activate; B1 end; A2 activate; A2 advance;";
+                + "A1 activate; A1 use SCENERY-CONSOLE; dice A 5 5 1; A1 end; B1 activate; B1 end; A2 activate; A2 "
+                + "advance;";
         RUNNER.play(door.formatted(2) + " expect refuses A2 step f6 by ADV-7");
         RUNNER.play(door.formatted(1) + " A2 step f6; expect A2 at f6");
     }

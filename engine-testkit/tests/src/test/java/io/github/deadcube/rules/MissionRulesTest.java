@@ -53,17 +53,18 @@ class MissionRulesTest {
     @Rule({"VIC-9", "ADV-3"})
     @DisplayName("VIC-9, ADV-3: a model that leaves by an exit of its side scores the exit's worth")
     void leaving() {
-        RUNNER.play(
-                "A1 at a1; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave; expect A1 left, score A 3, score B 0");
+        RUNNER.play("A1 at a1; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave; expect A1 left, score A 3, "
+                + "score B 0");
         RUNNER.play("A1 at h8; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave; expect A1 left, score A 2");
         RUNNER.play(
-                "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; expect refuses B1 leave by ADV-3");
-        RUNNER.play(
-                "initiative B; A1 at f8; B1 at h8; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 2");
+                "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; expect refuses B1 leave "
+                        + "by ADV-3");
+        RUNNER.play("initiative B; A1 at f8; B1 at h8; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score "
+                + "B 2");
         Script.Runner both = runner("exits [(cube a1, worth 3, role attacker), (cube a1, worth 1, role defender)]");
         both.play("A1 at a1; A2 at c1; B1 at f8; play; A1 activate; A1 sprint; A1 leave; expect score A 3");
-        both.play(
-                "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 1");
+        both.play("initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score "
+                + "B 1");
     }
 
     @Test
@@ -78,7 +79,8 @@ class MissionRulesTest {
     @Test
     @Rule({"SET-2", "VIC-2", "VIC-9"})
     @DisplayName(
-            "SET-2, VIC-2, VIC-9: two objectives in one cube score each their own worth; inside and on the roof are two places")
+            "SET-2, VIC-2, VIC-9: two objectives in one cube score each their own worth; inside and on the roof are "
+                    + "two places")
     void objectivesInOneStack() {
         Script.Runner one =
                 runner("goals [(cube c4, worth 1), (cube c4, worth 2, from 2), (cube c4, worth 2, role defender)]");
@@ -116,9 +118,10 @@ class MissionRulesTest {
     @DisplayName("VIC-1, VIC-9: a neutral model scores no bounty, not as the leader neither")
     void neutralModels() {
         Script.Runner runner = runner("bounties [(whom all, worth 1), (whom leader, worth 2)]");
-        String shot =
-                "A1 RA 5+, rifle R8, at c2; A2 at h1; B1 SV 8+ VP 2, %s, at c4; B2 SV 8+ VP 2, %s, at c5; B3 at h8\nplay\n"
-                        + "A1 activate; A1 shoot rifle at %s; dice A 5 5 5 1 1 | B 1 1 1; expect %s killed, score A %d, score B 0";
+        String shot = "A1 RA 5+, rifle R8, at c2; A2 at h1; B1 SV 8+ VP 2, %s, at c4; B2 SV 8+ VP 2, %s, at c5; B3 at "
+                + "h8\nplay\n"
+                + "A1 activate; A1 shoot rifle at %s; dice A 5 5 5 1 1 | B 1 1 1; expect %s killed, score A "
+                + "%d, score B 0";
         runner.play(shot.formatted("leader", "SZ 1", "B1", "B1", 5));
         runner.play(shot.formatted("leader", "SZ 1", "B2", "B2", 3));
         runner.play(shot.formatted("leader", "neutral", "B2", "B2", 0));

@@ -39,7 +39,8 @@ class MissionStartTest {
     @Test
     @Rule({"VIC-9", "SET-2"})
     @DisplayName(
-            "VIC-9, SET-2: assets and scenery are on the highest floor of their stacks, or inside; scenery has all its uses")
+            "VIC-9, SET-2: assets and scenery are on the highest floor of their stacks, or inside; scenery has all "
+                    + "its uses")
     void pieces() {
         GameState begun = Deadcube.rules()
                 .start(setup("assets [(name Core, cubes [c4, d4]), (name Key, cubes [c4], inside)],"

@@ -13,7 +13,8 @@ class NoSpaceRulesTest {
     @ValueSource(strings = {"dice A 1", "dice A 3 3 3 3 3 3 3 3; B1 land c6"})
     @Rule({"SCAT-6", "AWAY-4"})
     @DisplayName(
-            "SCAT-6, AWAY-4: an unpinned model that scatters, or is placed after eight scatters, among enemies must fight")
+            "SCAT-6, AWAY-4: an unpinned model that scatters, or is placed after eight scatters, among enemies must "
+                    + "fight")
     void unpinnedAmongEnemies(String tries) {
         play("""
                 floors c3:2 c4:2; barricade north of c3:2

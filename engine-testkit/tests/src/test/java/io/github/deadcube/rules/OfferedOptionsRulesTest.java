@@ -22,8 +22,8 @@ class OfferedOptionsRulesTest {
     @ParameterizedTest
     @CsvSource({"FLIGHT, refuses", "'FLIGHT, JUMP PACK', refuses", "'JUMP PACK, FLIGHT', refuses"})
     @Rule({"K-FLIGHT", "K-JUMP-PACK", "ADV-12"})
-    @DisplayName(
-            "K-FLIGHT, K-JUMP-PACK: in the air a model with FLIGHT goes on, with a JUMP PACK too; a jumping model drops")
+    @DisplayName("K-FLIGHT, K-JUMP-PACK: in the air a model with FLIGHT goes on, with a JUMP PACK too; a jumping model "
+            + "drops")
     void lettingGo(String keywords, String letsGo) {
         play("""
                 board 8 x 8 x 3
@@ -42,12 +42,15 @@ class OfferedOptionsRulesTest {
                 "RA 5+, tube R8 GRENADE (SMOKE), at c3; B1 at h8 > A1 activate > A1 shoot tube at c5 > c5",
                 "at c4; B1 at c4/7 > A1 activate > A1 assault B1 > c4/7",
                 "at c4; B1 at c5/1; B2 at c5/2 > A1 activate; A1 advance; A1 step c5; A1 spot 4 > A1 attack B2 > c5/2",
-                "carries I-MEDI-PACK, at c4; A2 HP 2, damage 1, at c4/7; B1 at h8 > A1 activate > A1 use I-MEDI-PACK on A2 > c4/7",
+                "carries I-MEDI-PACK, at c4; A2 HP 2, damage 1, at c4/7; B1 at h8 > A1 activate > A1 use "
+                        + "I-MEDI-PACK on A2 > c4/7",
                 "at c4; B1 at h8 > A1 activate; A1 advance > A1 step c5 > c5",
                 "at c4; B1 at h8 > A1 activate; A1 advance; A1 step c5 > A1 spot 2 > c5/2",
-                "at c4; token 1 I-INTEL at c5; token 2 I-AMMO at a1; B1 at h8 > A1 activate; A1 advance; A1 step c5 > A1 pick up 1 > c5",
+                "at c4; token 1 I-INTEL at c5; token 2 I-AMMO at a1; B1 at h8 > A1 activate; A1 advance; A1 step c5 "
+                        + "> A1 pick up 1 > c5",
                 "JUMP PACK, at c4:3; floor c4:3; B1 at h8 > A1 activate; A1 advance; A1 step c5:3 > A1 let go > c5",
-                "FI 5+, KNOCKBACK, at c4; B1 SV 5+ AR 9, at c4 > A1 activate; A1 assault B1; dice A 5 1 1 | B 1 1 1 > B1 throw north > c5"
+                "FI 5+, KNOCKBACK, at c4; B1 SV 5+ AR 9, at c4 > A1 activate; A1 assault B1; dice A 5 1 1 | B 1 1 1 "
+                        + "> B1 throw north > c5"
             })
     @DisplayName("An option says where it leads, aims or happens")
     void places(String situation, String played, String option, String place) {

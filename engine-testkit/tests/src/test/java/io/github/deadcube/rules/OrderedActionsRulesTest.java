@@ -250,7 +250,8 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"K-STUN", "ADV-6", "ORD-4"})
     @DisplayName(
-            "K-STUN, ADV-6: a model that an order moves and that is stunned as it breaks away stays, in a step and in an ADVANCE")
+            "K-STUN, ADV-6: a model that an order moves and that is stunned as it breaks away stays, in a step and "
+                    + "in an ADVANCE")
     void stunnedAsItBreaksAway() {
         String stunned = """
                 A1 order "Test", at a1; A2 SV 5+ HP 9, at c4; B1 FI 4+, STUN, at c4; command A order
@@ -303,8 +304,8 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule({"ORD-4", "PIN-1", "ADV-16"})
-    @DisplayName(
-            "ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model is marked")
+    @DisplayName("ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model "
+            + "is marked")
     void othersStep() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND, Is.ACTIVATED.not()).upTo(3))

@@ -59,8 +59,8 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule("ORD-1")
-    @DisplayName(
-            "ORD-1: up to so many HP are lost, as its user chooses; the dead lose no more, and what comes later does so too")
+    @DisplayName("ORD-1: up to so many HP are lost, as its user chooses; the dead lose no more, and what comes later "
+            + "does so too")
     void losesUpTo() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.ENEMY))
@@ -101,8 +101,8 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule({"ORD-1", "CMD-8"})
-    @DisplayName(
-            "CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not matter")
+    @DisplayName("CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not "
+            + "matter")
     void diceSpent() {
         Order.Mode mode = Order.Mode.at(Trigger.ASSAULTED)
                 .when(Is.ACTIVE, new Spent(CommandFace.ADVANCE).not())
@@ -184,8 +184,8 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule({"ORD-7", "KT-17", "K-FIRE-CONTROL"})
-    @DisplayName(
-            "KT-17: an effect for one SHOOT counts for all its shots, and for no other SHOOT; an ASSAULT does not end it")
+    @DisplayName("KT-17: an effect for one SHOOT counts for all its shots, and for no other SHOOT; an ASSAULT does not "
+            + "end it")
     void forOneShoot() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
@@ -242,11 +242,13 @@ class OrderedPastRulesTest {
         OrderScript.play(
                 mode,
                 start
-                        + "A1 shoot pot at c5; A1 shoot jar at c5; dice A 5 1 1; dice A 5 1 1; expect A1 not marked HOUSE-TEST");
+                        + "A1 shoot pot at c5; A1 shoot jar at c5; dice A 5 1 1; dice A 5 1 1; expect A1 not marked "
+                        + "HOUSE-TEST");
         OrderScript.play(
                 mode,
                 start
-                        + "A1 shoot cheer at A2; A1 decline K-FIRE-CONTROL; dice A 1 1 1; expect A1 not marked HOUSE-TEST");
+                        + "A1 shoot cheer at A2; A1 decline K-FIRE-CONTROL; dice A 1 1 1; expect A1 not marked "
+                        + "HOUSE-TEST");
     }
 
     @Test

@@ -23,7 +23,10 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ORD-5 to ORD-7: redirected damage, markers, command dice, healing, models that cannot be targeted, and delayed effects. */
+/**
+ * ORD-5 to ORD-7: redirected damage, markers, command dice, healing, models that cannot be targeted, and delayed
+ * effects.
+ */
 class OrderedStatesRulesTest {
     private static final Order.Mode COSTS_A_POINT = Order.Mode.at(Trigger.ACTIVE)
             .doing(OrderEffects.lends(Keyword.of("SOLID")))

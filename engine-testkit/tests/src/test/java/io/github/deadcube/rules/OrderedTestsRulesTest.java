@@ -392,7 +392,8 @@ class OrderedTestsRulesTest {
     @Test
     @Rule({"ORD-5", "K-IT-BURNS"})
     @DisplayName(
-            "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and against its fire if no kind is named")
+            "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and against its fire if no "
+                    + "kind is named")
     void againstFlames() {
         Order.Mode target = Order.Mode.at(Trigger.DECLARED).when(Is.TARGET).until(Mark.Until.ROUND);
         String scene = """

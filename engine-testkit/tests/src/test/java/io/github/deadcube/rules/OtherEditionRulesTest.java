@@ -53,15 +53,18 @@ class OtherEditionRulesTest {
     @Test
     @Rule({"ITEM-1", "SET-3"})
     @DisplayName(
-            "ITEM-1, SET-3: a mission's tokens are items of the edition; each other one is named, with the nearest item")
+            "ITEM-1, SET-3: a mission's tokens are items of the edition; each other one is named, with the nearest "
+                    + "item")
     void tokens() {
         Mission mission = Mission.PATROL.withTokens(
                 Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_AMMO, RuleId.of("I-CHARM"), RuleIds.K_TOXIC));
         assertThat(faults(REVISED.withScenario(mission)))
                 .containsExactly(
                         "scenario: deadzone-3.5 v1 has no rule for the item I-AMMO; expected R25-I-AMMO (ITEM-1)",
-                        "scenario: deadzone-3.5 v1 has no rule for the item I-CHARM; expected an item of the edition (ITEM-1)",
-                        "scenario: deadzone-3.5 v1 has no rule for the item K-TOXIC; expected an item of the edition (ITEM-1)");
+                        "scenario: deadzone-3.5 v1 has no rule for the item I-CHARM; expected an item of the "
+                                + "edition (ITEM-1)",
+                        "scenario: deadzone-3.5 v1 has no rule for the item K-TOXIC; expected an item of the "
+                                + "edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.of(RuleIds.R25_I_AMMO, RuleIds.I_INTEL)))))
                 .containsExactly(
                         "scenario: deadzone-3 v1 has no rule for the item R25-I-AMMO; expected I-AMMO (ITEM-1)");
@@ -69,8 +72,8 @@ class OtherEditionRulesTest {
                 .hasSize(1);
         Library dry = Shipped.ruleset().library().without(RuleIds.I_AMMO);
         assertThat(faults(THIRD.withRuleset(with(dry)).withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
-                .containsExactly(
-                        "scenario: deadzone-3 v1 has no rule for the item R25-I-AMMO; expected an item of the edition (ITEM-1)");
+                .containsExactly("scenario: deadzone-3 v1 has no rule for the item R25-I-AMMO; expected an item of the "
+                        + "edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.I_AMMO)))))
                 .isEmpty();
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.fill(100, RuleIds.I_INTEL)))))
@@ -112,8 +115,8 @@ class OtherEditionRulesTest {
 
     @Test
     @Rule({"KT-1", "ITEM-1"})
-    @DisplayName(
-            "KT-1, ITEM-1: what an application's rules give is in the edition, for keywords, items, orders and scenarios")
+    @DisplayName("KT-1, ITEM-1: what an application's rules give is in the edition, for keywords, items, orders and "
+            + "scenarios")
     void applications() {
         Library library = Shipped.ruleset().library();
         String fault = " gives the keyword LUCKY, and deadzone-3 v1 has no rule for it (KT-1)";
@@ -138,7 +141,8 @@ class OtherEditionRulesTest {
                         Order.Mode.at(Trigger.ACTIVE).later(Trigger.COMMAND, OrderEffects.lends(GIVEN))))))))
                 .containsExactly(
                         "ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)",
-                        "ruleset: the special order Data: 'lends' is nothing that happens later; expected 'costs', 'heals',"
+                        "ruleset: the special order Data: 'lends' is nothing that happens later; expected 'costs', "
+                                + "'heals',"
                                 + " 'marker-off', 'marker-on', 'pinned' or 'rises' (ORD-1)");
         Ruleset nimble = with(library.with(new Nimble()));
         assertThat(faults(THIRD.withRuleset(nimble))).as("no card prints it").isEmpty();

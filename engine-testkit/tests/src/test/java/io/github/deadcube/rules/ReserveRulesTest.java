@@ -88,8 +88,8 @@ class ReserveRulesTest {
 
     @Test
     @Rule({"VIC-8", "SET-11"})
-    @DisplayName(
-            "VIC-8, SET-11: a flanker in reserve does not prevent the end by a wipe-out; without that option its side passes")
+    @DisplayName("VIC-8, SET-11: a flanker in reserve does not prevent the end by a wipe-out; without that option its "
+            + "side passes")
     void noWipeOut() {
         Ruleset wipeOut = Deadcube.ruleset().with(Variant.WIPE_OUT_ENDS_GAME);
         play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + "expect A1 reserve, finished, B wins (VIC-8)");

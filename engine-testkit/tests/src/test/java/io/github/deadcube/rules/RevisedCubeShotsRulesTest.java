@@ -117,7 +117,8 @@ class RevisedCubeShotsRulesTest {
                 B1 activate; B1 advance; B1 step c5
                 """,
                 "A1 decline K-TRAP; expect B1 at c5",
-                "dice A 4 1 | B 1 1 1; expect B1 damage 1; B1 step c6; B1 spot 5; expect B1 at c6, active, nothing laid");
+                "dice A 4 1 | B 1 1 1; expect B1 damage 1; B1 step c6; B1 spot 5; expect B1 at c6, active, nothing "
+                        + "laid");
     }
 
     @Test
@@ -136,7 +137,8 @@ class RevisedCubeShotsRulesTest {
     @CsvSource({"c4:2, '', 4", "c4:2, smoke d6; , 3", "c4, smoke d6; , 2", "c4, '', 3"})
     @Rule("R25-K-TRAP")
     @DisplayName(
-            "R25-K-TRAP: laid by itself, high ground and smoke count, added dice do not, and failures may be rolled again")
+            "R25-K-TRAP: laid by itself, high ground and smoke count, added dice do not, and failures may be rolled "
+                    + "again")
     void layingATrap(String from, String smoke, int dice) {
         String opening = "floors c4:2; command A dice; " + smoke + """
                 A1 RA 5+, WEIGHT OF FIRE (1), mine R5 TRAP (FRAG (2)), at %s; B1 at h8
@@ -148,7 +150,8 @@ class RevisedCubeShotsRulesTest {
                 opening,
                 "dice A 1 1 1; expect asks A rolls 1 d8: scatter",
                 faces
-                        + "; expect asks A: reroll; reroll 1; dice A 5; A1 decline CMD-5; expect laid ~K-TRAP (FRAG (2)) of A1 at c6");
+                        + "; expect asks A: reroll; reroll 1; dice A 5; A1 decline CMD-5; expect laid ~K-TRAP (FRAG "
+                        + "(2)) of A1 at c6");
     }
 
     @ParameterizedTest

@@ -43,7 +43,8 @@ class RevisedDropSuitRulesTest {
         differs(
                 "A1 at c2; A2 DROP SUIT, reserve; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end\n",
                 "expect round 2, A2 reserve",
-                "expect asks A: turn, offers exactly A2 activate; A2 activate; expect round 2, A2 reserve, not activated");
+                "expect asks A: turn, offers exactly A2 activate; A2 activate; expect round 2, A2 reserve, not "
+                        + "activated");
     }
 
     @Test

@@ -43,15 +43,16 @@ class RevisedHonourableRulesTest {
     @Rule({"R25-K-HONOURABLE", "STD-2", "AST-1"})
     @DisplayName("R25-K-HONOURABLE: it ASSAULTs pinned models, is chosen in STD-2, and still shoots at no pinned model")
     void fightsWithoutHarm() {
-        String lies =
-                "A1 RA 5+ FI 4+, HONOURABLE, rifle R8, at c4; B1 SV 5+ HP 3, pinned, at %s; B2 at h8; play; A1 activate\n";
+        String lies = "A1 RA 5+ FI 4+, HONOURABLE, rifle R8, at c4; B1 SV 5+ HP 3, pinned, at %s; B2 at h8; play; A1 "
+                + "activate\n";
         differs(
                 lies.formatted("c4/4"),
                 "expect refuses A1 assault B1 by K-HONOURABLE",
                 "A1 assault B1; dice A 4 4 4 1 | B 1 1 1; expect B1 upright, unharmed");
         revised(lies.formatted("c6") + "expect refuses A1 shoot rifle at B1 by R25-K-HONOURABLE");
         differs(
-                "A1 SV 5+ HP 3, pinned, at c4; A2 at a1; B1 FI 4+, HONOURABLE, at c4/4; play; A1 activate; A1 stand up; A1 spot 5\n",
+                "A1 SV 5+ HP 3, pinned, at c4; A2 at a1; B1 FI 4+, HONOURABLE, at c4/4; play; A1 activate; A1 stand "
+                        + "up; A1 spot 5\n",
                 "expect A1 upright, asks A: activation",
                 "dice A 1 1 1 | B 4 4 4 1; expect A1 upright, unharmed, asks A: activation");
     }

@@ -30,7 +30,8 @@ class RevisedItemsRulesTest {
                 A1 activate
                 """.formatted(item),
                 "expect offers A1 shoot mind at B1 using I-" + item,
-                "expect refuses A1 shoot mind at B1 using R25-I-%1$s by R25-I-%1$s, offers A1 shoot gun at B1 using R25-I-%1$s"
+                ("expect refuses A1 shoot mind at B1 using R25-I-%1$s by R25-I-%1$s, "
+                                + "offers A1 shoot gun at B1 using R25-I-%1$s")
                         .formatted(item));
     }
 

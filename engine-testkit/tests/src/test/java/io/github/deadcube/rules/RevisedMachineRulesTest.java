@@ -82,9 +82,9 @@ class RevisedMachineRulesTest {
         String carries = "A1 WALKER, carries I-AMMO, at c4; B1 at h8; play";
         assertThatThrownBy(() -> third(carries)).hasMessageContaining("(K-VEHICLE)");
         assertThatThrownBy(() -> revised(carries)).hasMessageContaining("(R25-K-WALKER)");
-        revised(
-                "floor c5:2; wall north of c4; A1 SP 1-2, WALKER, at c4; B1 at h8; play; A1 activate; A1 advance; A1 step c5:2");
-        revised(
-                "board 4 x 4 x 2; floor a1:2; A1 WALKER; B1; play; zone 1; A1 set up; expect refuses A1 deploy a1:2 by SET-8");
+        revised("floor c5:2; wall north of c4; A1 SP 1-2, WALKER, at c4; B1 at h8; play; A1 activate; A1 advance; "
+                + "A1 step c5:2");
+        revised("board 4 x 4 x 2; floor a1:2; A1 WALKER; B1; play; zone 1; A1 set up; expect refuses A1 deploy a1:2 "
+                + "by SET-8");
     }
 }

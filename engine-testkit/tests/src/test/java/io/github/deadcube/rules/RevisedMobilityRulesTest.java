@@ -47,7 +47,8 @@ class RevisedMobilityRulesTest {
     @DisplayName("R25-K-JUMP-PACK: a gap in the floor is jumped no more: it drops, unharmed, and goes on")
     void jumps() {
         differs(
-                "floors c4:2 c6:2; A1 SP 2-3, JUMP PACK, at c4:2; B1 at h8; play; A1 activate; A1 advance; A1 step c5:2\n",
+                "floors c4:2 c6:2; A1 SP 2-3, JUMP PACK, at c4:2; B1 at h8; play; A1 activate; A1 advance; A1 step "
+                        + "c5:2\n",
                 "A1 step c6:2; A1 spot 5; expect A1 at c6:2/5, not event A1 falls 1",
                 "expect event A1 falls 1, A1 at c5; A1 step c6; A1 spot 5; expect A1 at c6/5, upright");
         revised("""

@@ -162,7 +162,8 @@ class RevisedModelRulesTest {
     @DisplayName("R25-K-TACTICIAN: the highest number in play counts, and no side is asked")
     void tacticians() {
         String round =
-                "A1 TACTICIAN (1), at a1; A2 whip CC TACTICIAN (3), %s; B1 at h8; play; A1 activate; A1 end; %sB1 activate; B1 end\n";
+                "A1 TACTICIAN (1), at a1; A2 whip CC TACTICIAN (3), %s; B1 at h8; play; A1 activate; A1 end; %sB1 "
+                        + "activate; B1 end\n";
         differs(
                 round.formatted("activated, at a2", ""),
                 "expect asks A: tactician",

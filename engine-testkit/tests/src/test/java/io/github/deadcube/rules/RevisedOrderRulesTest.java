@@ -89,7 +89,8 @@ class RevisedOrderRulesTest {
     @Test
     @Rule({"R25-ORD-2", "ORD-2"})
     @DisplayName(
-            "R25-ORD-2: before a test of any friend, in the activation of either side; not before a test of enemies only")
+            "R25-ORD-2: before a test of any friend, in the activation of either side; not before a test of enemies "
+                    + "only")
     void tested() {
         play(TESTED, SHOT_AT + "spend order: B1 use HOUSE-TEST; dice A 5 1 1 | B 5 1 1 1");
         play(TESTED, SHOOTS + "spend order: B1 use HOUSE-TEST; dice B 5 1 1 1 | A 5 1 1");

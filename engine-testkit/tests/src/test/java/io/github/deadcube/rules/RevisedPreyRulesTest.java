@@ -53,6 +53,7 @@ class RevisedPreyRulesTest {
                 A1 activate; A1 shoot grenade at c5; dice A 4 1 1
                 """,
                 "expect B1 not marked ~K-PREY 1",
-                "expect B1 marked R25-K-PREY 1, A2 not marked R25-K-PREY 1, B2 not marked R25-K-PREY 1, asks A rolls 1 d8: test");
+                "expect B1 marked R25-K-PREY 1, A2 not marked R25-K-PREY 1, B2 not marked R25-K-PREY 1, asks A "
+                        + "rolls 1 d8: test");
     }
 }

@@ -70,7 +70,8 @@ class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-AUGMENTED", "KT-6", "AST-3", "KT-8"})
     @DisplayName(
-            "R25-K-AUGMENTED: declared with the weapon, before the answer; fighting back it is paid in the other's activation")
+            "R25-K-AUGMENTED: declared with the weapon, before the answer; fighting back it is paid in the other's "
+                    + "activation")
     void fights() {
         isNew("""
                 A1 FI 4+ SV 5+ HP 9, claw CC AUGMENTED, at c5; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5

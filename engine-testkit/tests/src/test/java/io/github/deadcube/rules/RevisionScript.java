@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.testkit.script.Script;
 
 /**
- * R25: plays a script by the third edition and by the revision of 2025. In the script, {@code ~K-TRAP} is the rule of the edition
- * that plays: K-TRAP or R25-K-TRAP.
+ * R25: plays a script by the third edition and by the revision of 2025. In the script, {@code ~K-TRAP} is the rule of
+ * the edition that plays: K-TRAP or R25-K-TRAP.
  */
 final class RevisionScript {
     static final Script.Runner THIRD = Script.Runner.standard();

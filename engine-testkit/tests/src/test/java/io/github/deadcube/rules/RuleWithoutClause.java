@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A library rule that lacks one of its clauses. A clause is one call that registers an effect, for example the second call in
- * {@code attach}. The other clauses work as before.
+ * A library rule that lacks one of its clauses. A clause is one call that registers an effect, for example the second
+ * call in {@code attach}. The other clauses work as before.
  */
 final class RuleWithoutClause implements InvocationHandler {
     /** The clauses registered since the last {@link #forget}: {@code attach 1}, {@code marked 2}. */

@@ -189,8 +189,8 @@ class RulesetOptionsTest {
 
     @Test
     @Rule({"R25-K-FLIGHT", "K-FLIGHT"})
-    @DisplayName(
-            "R25-K-FLIGHT: nothing protects it from a fall, or, with the keyword of the third edition, nothing harms it")
+    @DisplayName("R25-K-FLIGHT: nothing protects it from a fall, or, with the keyword of the third edition, nothing "
+            + "harms it")
     void flightThatProtects() {
         String thrown = """
                 board 8 x 8 x 3; floors c4:3; barricade north of c3:3; A1 RA 4+, gun R8 KNOCKBACK, at c3:3; B1 SV 5+ HP 9, FLIGHT, at c4:3

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SLAM, FALL: models thrown against walls, and down. The barricade prevents clear shots; AR 1 prevents the damage of the shot. */
+/**
+ * SLAM, FALL: models thrown against walls, and down. The barricade prevents clear shots; AR 1 prevents the damage of
+ * the shot.
+ */
 class SlamAndFallRulesTest {
     @ParameterizedTest(name = "{0} against {1}")
     @Rule("SLAM-1")

@@ -85,8 +85,8 @@ class SmokeRulesTest {
 
     @Test
     @Rule({"K-SMOKE", "LOS-2"})
-    @DisplayName(
-            "K-SMOKE, LOS-2: sight says which smoke blocks; a model in its cube is in smoke, whatever its height (KT-9)")
+    @DisplayName("K-SMOKE, LOS-2: sight says which smoke blocks; a model in its cube is in smoke, whatever its height "
+            + "(KT-9)")
     void explained() {
         Battlefield field = Battlefield.open(8, 8, 2);
         Sightlines sight = Deadcube.sightlines(field).past(Vector.of(cube("c4")));

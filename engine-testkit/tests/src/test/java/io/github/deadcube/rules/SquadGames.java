@@ -6,7 +6,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
 
-/** Random games of two given teams on a small open battlefield. Contracts use them for effects that random teams seldom have. */
+/**
+ * Random games of two given teams on a small open battlefield. Contracts use them for effects that random teams seldom
+ * have.
+ */
 final class SquadGames {
     private static final Battlefield FIELD = Battlefield.open(3, 3, 1);
 

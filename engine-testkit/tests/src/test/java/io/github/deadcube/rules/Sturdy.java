@@ -11,7 +11,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.Script.Playback;
 
-/** A keyword that adds n dice to every SURVIVE test of its model, removes one die from its opponents, and adds n to its AR. */
+/**
+ * A keyword that adds n dice to every SURVIVE test of its model, removes one die from its opponents, and adds n to its
+ * AR.
+ */
 record Sturdy() implements KeywordRule {
     static Playback play(String script) {
         return Script.Runner.standard()

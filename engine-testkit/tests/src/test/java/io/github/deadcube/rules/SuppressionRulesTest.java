@@ -12,8 +12,8 @@ class SuppressionRulesTest {
     @ParameterizedTest
     @CsvSource({"1 1 1, 1 1 1", "5 1 1, 5 1 1", "5 1 1, 5 5 5", "5 5 1, 1 1 1"})
     @Rule("K-SUPPRESSION")
-    @DisplayName(
-            "K-SUPPRESSION: every model in the target's cube, of either side, whatever the successes; no model beside it")
+    @DisplayName("K-SUPPRESSION: every model in the target's cube, of either side, whatever the successes; no model "
+            + "beside it")
     void allModelsInTheCube(String ranged, String survive) {
         play("""
                 command A dice dice; barricade north of c5; A1 RA 5+, gun R8 SUPPRESSION, at c3; A2 at c6; B1 SV 5+ HP 9, at c6

@@ -95,8 +95,8 @@ class TrueReasonsRulesTest {
 
     @Test
     @Rule({"SET-5", "SET-11"})
-    @DisplayName(
-            "SET-5: a model that is no flanker is not refused for the cube, and a flanker's spot not for its activation")
+    @DisplayName("SET-5: a model that is no flanker is not refused for the cube, and a flanker's spot not for its "
+            + "activation")
     void noFlanker() {
         GameState state = Script.play("""
                 A1 at d1; A2 reserve; A3 reserve; A4 DROP SUIT, reserve; B1 at h8, activated; B2 reserve

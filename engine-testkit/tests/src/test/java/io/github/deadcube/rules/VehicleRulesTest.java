@@ -81,10 +81,12 @@ class VehicleRulesTest {
     @ValueSource(strings = {"VEHICLE, FLIGHT", "FLIGHT, VEHICLE", "BIKE, FLIGHT", "BIKE, JUMP PACK"})
     @Rule({"PART-5", "K-FLIGHT", "K-JUMP-PACK"})
     @DisplayName(
-            "PART-5: a VEHICLE or BIKE that flies or jumps uses no platform's spots, as one that does not; a WALKER does")
+            "PART-5: a VEHICLE or BIKE that flies or jumps uses no platform's spots, as one that does not; a WALKER "
+                    + "does")
     void platforms(String keywords) {
         String table =
-                "platform 1 2 3 high 10 of c4; A1 SP 2-3, %s, at c3; B1 at h8; play; A1 activate; A1 advance; A1 step c4\n";
+                "platform 1 2 3 high 10 of c4; A1 SP 2-3, %s, at c3; B1 at h8; play; A1 activate; A1 advance; A1 "
+                        + "step c4\n";
         play(table.formatted(keywords) + "expect refuses A1 spot 2 by PART-5, offers A1 spot 8");
         play(table.formatted("VEHICLE, WALKER, FLIGHT") + "expect offers A1 spot 2, offers A1 spot 8");
         play(table.formatted("FLIGHT") + "expect offers A1 spot 2");

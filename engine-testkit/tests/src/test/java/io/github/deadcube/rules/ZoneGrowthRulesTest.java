@@ -219,8 +219,8 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule({"SET-8", "SET-9"})
-    @DisplayName(
-            "SET-8, SET-9: of the adjacent stacks one with space for the waiting model: a vehicle needs it on the ground")
+    @DisplayName("SET-8, SET-9: of the adjacent stacks one with space for the waiting model: a vehicle needs it on the "
+            + "ground")
     void stacksThatSuitTheModel() {
         play(CornerScenario.of("a1", "c2"), """
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1

@@ -25,7 +25,10 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 
-/** The pages in Markdown of the project, as pages of the site. Links between them lead to pages, links to other files to copies of them. */
+/**
+ * The pages in Markdown of the project, as pages of the site. Links between them lead to pages, links to other files to
+ * copies of them.
+ */
 final class Guides {
     private static final java.util.List<Extension> EXTENSIONS =
             java.util.List.of(TablesExtension.create(), HeadingAnchorExtension.create());

@@ -8,7 +8,10 @@ import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Draws the flow chart of a page, which is text in the language of Mermaid, as boxes in layers: each box is above all that it needs. */
+/**
+ * Draws the flow chart of a page, which is text in the language of Mermaid, as boxes in layers: each box is above all
+ * that it needs.
+ */
 final class ModulePicture {
     private static final Pattern CHART =
             Pattern.compile("<pre><code class=\"language-mermaid\">flowchart TD\n(.*?)</code></pre>", Pattern.DOTALL);

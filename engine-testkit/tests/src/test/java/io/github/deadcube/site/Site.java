@@ -36,7 +36,8 @@ public final class Site {
             name = "site",
             header = "Writes the site: guides, Javadoc, the book of rules, schemas, tables and replays.",
             description = {
-                "Writes the site, which opens without a server: the guides, one Javadoc of all modules, the book of rules, JSON Schemas, tables, replays"
+                "Writes the site, which opens without a server: the guides, one Javadoc of all modules, the book of "
+                        + "rules, JSON Schemas, tables, replays"
                         + " and a search.",
                 "Ends with code 1 if an internal link leads nowhere."
             })
@@ -92,11 +93,11 @@ public final class Site {
 
     private void schemas() {
         StringBuilder body = new StringBuilder(
-                "<h1>JSON Schemas</h1>\n<p>The documents of <a href=\"protocol.html\">the protocol</a> and of the Java class <code>Json</code>.</p>\n");
+                "<h1>JSON Schemas</h1>\n<p>The documents of <a href=\"protocol.html\">the protocol</a> and of the "
+                        + "Java class <code>Json</code>.</p>\n");
         Vector<Path> files = files(root.resolve("engine-testkit/tests/src/test/resources/json"), ".schema.json")
-                .append(
-                        root.resolve(
-                                "engine-testkit/serve/src/main/resources/io/github/deadcube/testkit/clients/answer.schema.json"));
+                .append(root.resolve("engine-testkit/serve/src/main/resources/io/github/deadcube/testkit/"
+                        + "clients/answer.schema.json"));
         for (Path file : files) {
             String name = String.valueOf(file.getFileName());
             String id = name.replace(".schema.json", "");
@@ -151,8 +152,8 @@ public final class Site {
                     .append("</a></li>\n");
             site.found("replays/" + scenario + ".html", "Replay " + scenario, "A game between two bots");
         }
-        body.append(
-                "</ul>\n<h2 id=\"tables\">Tables</h2>\n<p>The battlefields that ship. Each opens as a drawing of its own.</p>\n<div class=\"tables\">\n");
+        body.append("</ul>\n<h2 id=\"tables\">Tables</h2>\n<p>The battlefields that ship. Each opens as a drawing of "
+                + "its own.</p>\n<div class=\"tables\">\n");
         for (NamedBattlefield table : NamedBattlefield.shipped()) {
             String name = table.name();
             String file = "tables/" + name.toLowerCase(java.util.Locale.ROOT).replace(' ', '-') + ".svg";

@@ -80,7 +80,10 @@ final class SiteFolder {
         }
     }
 
-    /** Copies a file of the project, or the files of a folder with a page that lists them. Returns the address; it leads nowhere if there is no such file. */
+    /**
+     * Copies a file of the project, or the files of a folder with a page that lists them. Returns the address; it leads
+     * nowhere if there is no such file.
+     */
     String copy(Path root, Path file) {
         String address = "files/" + root.relativize(file).toString().replace('\\', '/');
         try {

@@ -33,7 +33,8 @@ class SiteTest {
         Files.writeString(
                 folder.resolve("page.html"),
                 "<p id=\"here\"><a href=\"#here\"></a><a href='other.html#there'></a>"
-                        + "<a href=\"#missing\"></a><a href=\"other.html#gone\"></a><img src=\"no.svg\"><a href=\"https://example.org/x\"></a>");
+                        + "<a href=\"#missing\"></a><a href=\"other.html#gone\"></a><img src=\"no.svg\"><a "
+                        + "href=\"https://example.org/x\"></a>");
         assertThat(new Links(folder).broken())
                 .containsExactly("page.html: #missing", "page.html: other.html#gone", "page.html: no.svg");
     }

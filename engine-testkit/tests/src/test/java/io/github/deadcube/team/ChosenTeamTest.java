@@ -185,15 +185,19 @@ class ChosenTeamTest {
                 """;
         assertThat(errors(text))
                 .containsExactly(
-                        "line 2, column 1: the list 'Rust Choir' has no card Foreman Ode; expected one such as Foreman Oda,"
+                        "line 2, column 1: the list 'Rust Choir' has no card Foreman Ode; expected one such as "
+                                + "Foreman Oda,"
                                 + " Fitter, or the card in full after a colon",
-                        "line 3, column 9: 'Cuter' is not understood; expected an option of 'Rigger': Rivet Gun, Cutter,"
+                        "line 3, column 9: 'Cuter' is not understood; expected an option of 'Rigger': Rivet Gun, "
+                                + "Cutter,"
                                 + " Ammo, AP Ammo, Grenade (Frag (3)), Medi Pack, Defender Shield, Energy Shield (2),"
                                 + " Grenade (Blast)",
                         "line 4, column 1: 'Stray' has no category; expected one of leader, troop, specialist, support,"
                                 + " minion, living legend, mercenary, follower, extra",
-                        "line 4, column 22: '9+' is not understood; expected a value of RA from 2+ to 8+, or -, such as RA 4+",
-                        "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon (rifle R5 AP1,"
+                        "line 4, column 22: '9+' is not understood; expected a value of RA from 2+ to 8+, or -, "
+                                + "such as RA 4+",
+                        "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon "
+                                + "(rifle R5 AP1,"
                                 + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", added,"
                                 + " spare, leader",
                         "line 5, column 23: 'ammo' is chosen twice; expected it once",
@@ -214,7 +218,8 @@ class ChosenTeamTest {
     void aListOfAnotherEditionIsNamed() {
         assertThat(errors("list: Rust Choir\nedition revised\nRigger, Cutter"))
                 .containsExactly(
-                        "line 3, column 1: the list 'Rust Choir' is of the edition 'third'; expected a known list, or the"
+                        "line 3, column 1: the list 'Rust Choir' is of the edition 'third'; expected a known list, "
+                                + "or the"
                                 + " card in full after a colon");
     }
 

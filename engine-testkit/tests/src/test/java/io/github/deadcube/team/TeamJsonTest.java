@@ -29,9 +29,10 @@ class TeamJsonTest {
 
     @Test
     void aTextOfSeveralLinesIsRefused() {
-        String text =
-                "{\"team\": \"Night\\nShift\", \"list\": \"Rust\\rChoir\", \"models\": [{\"name\": \"Boss\", \"called\": \"Old\\nTom\","
-                        + " \"category\": \"leader\", \"points\": 9, \"choices\": [\"a\\nb\"], \"card\": [\"RA 4+\"]}]}";
+        String text = "{\"team\": \"Night\\nShift\", \"list\": \"Rust\\rChoir\", \"models\": [{\"name\": \"Boss\", "
+                + "\"called\": \"Old\\nTom\","
+                + " \"category\": \"leader\", \"points\": 9, \"choices\": [\"a\\nb\"], \"card\": [\"RA "
+                + "4+\"]}]}";
         assertThat(Json.readTeam(text).getLeft().map(told -> told.text() + "; " + told.expected()))
                 .hasSize(4)
                 .containsOnly("a text of several lines; one line");
@@ -78,7 +79,8 @@ class TeamJsonTest {
     @Test
     void optionalPropertiesMayBeLeftOut() {
         ChosenTeam team = Json.readTeam(
-                        "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}]}")
+                        "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, "
+                                + "\"card\": []}]}")
                 .get();
         assertThat(team.faction()).isEmpty();
         assertThat(team.edition()).isEqualTo("third");

@@ -121,7 +121,8 @@ class DrawnThingsTest {
                         floors a2:2; token 1 I-AMMO; A1 at a1
                         """).getLeft().map(Fault::toString))
                 .containsExactly(
-                        "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"
+                        "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the "
+                                + "highest floor of its"
                                 + " stack",
                         "line 2, column 11: token 1 is at b2 as well; expected one place for each token");
     }
@@ -135,7 +136,8 @@ class DrawnThingsTest {
                         token 1 I-AMMO gone; A1 at a1
                         """).swap().getOrElse(Vector.empty()).map(Fault::toString))
                 .containsExactly(
-                        "line 2, column 5: token 1 is gone, but is drawn here; expected it without 'gone', or no t1 in a drawing");
+                        "line 2, column 5: token 1 is gone, but is drawn here; expected it without 'gone', or no t1 "
+                                + "in a drawing");
     }
 
     /** If the rules refuse a situation, the error names the place too. */

@@ -34,7 +34,8 @@ class ErrorPlacesTest {
     private static final GameState STATE = Script.play(
                     "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; A3 reserve;"
                             + " B1 SV 5+ HP 3, at c4, damage 1, marked K-PREY 1 by A until round; B2 at h8, pinned;"
-                            + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command A dice; round 2;"
+                            + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command "
+                            + "A dice; round 2;"
                             + " play; A1 activate; A1 shoot rifle at B1")
             .state();
     private static final Game GAME = STATE.position().game();
@@ -245,7 +246,10 @@ class ErrorPlacesTest {
                 .contains("line 100003, column 1: A1: the model is named twice; expected each model once (ASK-4)");
     }
 
-    /** What cannot be read and what the rules refuse come at once, each at its item; nothing follows from what cannot be read. */
+    /**
+     * What cannot be read and what the rules refuse come at once, each at its item; nothing follows from what cannot be
+     * read.
+     */
     @Test
     void wordsAndRulesOfASituationAreCheckedAtOnce() {
         String text = """
@@ -309,7 +313,9 @@ class ErrorPlacesTest {
                         at(text, "yodel", "'yodel' is not understood; expected ")));
     }
 
-    /** Walls and floors that cannot be read may be those on which things stand, and a battlefield may have another size. */
+    /**
+     * Walls and floors that cannot be read may be those on which things stand, and a battlefield may have another size.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {

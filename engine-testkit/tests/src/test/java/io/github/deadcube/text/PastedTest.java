@@ -45,7 +45,10 @@ class PastedTest {
         assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
     }
 
-    /** ADV-17, ADV-19: a model that a booby trap stops in a full cube stays there. The picture says that the cube is overfull. */
+    /**
+     * ADV-17, ADV-19: a model that a booby trap stops in a full cube stays there. The picture says that the cube is
+     * overfull.
+     */
     @Example
     void aModelInAnOverfullCubeStaysThere() {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";

@@ -43,9 +43,8 @@ class UnreadSceneryTest {
 
     @Test
     void independentFaultsAreReported() {
-        assertThat(
-                        faults(
-                                "board 3 x 3 x 2; ramp north of b3; platform 5 high 99 of a1; wall north of z9; ladder of a1:2"))
+        assertThat(faults("board 3 x 3 x 2; ramp north of b3; platform 5 high 99 of a1; wall north of z9; "
+                        + "ladder of a1:2"))
                 .isEqualTo("""
                         5:18 b3: the ramp leads north to no cube; expected a cube there, one level up (GEO-6)
                         5:36 a1: a platform is 99 tenths of an inch high; expected 1 to 28 (GEO-6)

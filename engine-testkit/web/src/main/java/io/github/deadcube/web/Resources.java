@@ -7,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** The texts that the engine reads from its jars: rules, teams, battlefields, weights. TeaVM asks for them when it makes the program. */
+/**
+ * The texts that the engine reads from its jars: rules, teams, battlefields, weights. TeaVM asks for them when it makes
+ * the program.
+ */
 public final class Resources extends DefaultResourcesPolicy {
     /** The file that lists them, one a line. The build writes it. */
     public static final String LIST = "META-INF/deadcube-resources.txt";

@@ -20,7 +20,8 @@ class BadgePageTest extends OneBrowser {
     private static final int CROWD = 12;
 
     /**
-     * The places whose figures have no badge that a mouse would hit in any turn. A badge must be in the table, on top, and not far from its figure.
+     * The places whose figures have no badge that a mouse would hit in any turn. A badge must be in the table, on top,
+     * and not far from its figure.
      */
     private static final String HIDDEN = """
             const [field, places, crowd, width, height, done] = arguments;

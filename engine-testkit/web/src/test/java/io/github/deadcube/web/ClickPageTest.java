@@ -36,7 +36,10 @@ class ClickPageTest extends OneBrowser {
             };
             """;
 
-    /** Clicks each figure in all four turns, with the cubes marked where another model can go; answers what went wrong, and how many were clicked. */
+    /**
+     * Clicks each figure in all four turns, with the cubes marked where another model can go; answers what went wrong,
+     * and how many were clicked.
+     */
     private static final String EACH_FIGURE = "const done = arguments[0];" + HANDS + """
             (async () => {
                 const faults = [];

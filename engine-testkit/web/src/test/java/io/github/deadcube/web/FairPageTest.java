@@ -197,8 +197,8 @@ class FairPageTest {
             third.opens(link);
             third.waitsFor(driver -> third.isShown("#failure"));
             assertThat(third.text("#failure"))
-                    .isEqualTo(
-                            "The seat of side B is taken already, in another browser. If it was not you, do not play this game.");
+                    .isEqualTo("The seat of side B is taken already, in another browser. If it was not you, do not "
+                            + "play this game.");
             assertThat(third.isShown("#start form")).isTrue();
         }
         plays();
@@ -221,8 +221,8 @@ class FairPageTest {
             third.opens(server.address() + "#game=marked&side=A&token=the+token+of+A");
             third.waitsFor(driver -> third.isShown("#fair.error"));
             assertThat(third.text("#fair"))
-                    .startsWith(
-                            "Not fair from its beginning: the player who has started the game has chosen the seed of the dice; could see all")
+                    .startsWith("Not fair from its beginning: the player who has started the game has chosen the seed "
+                            + "of the dice; could see all")
                     .doesNotContain("token");
         }
     }

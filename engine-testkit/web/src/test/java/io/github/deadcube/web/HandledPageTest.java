@@ -17,11 +17,16 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
-/** What people do with the page besides playing: keys, undo, popups, full screen, another game, another size. The server of {@code deadcube web} sends it. */
+/**
+ * What people do with the page besides playing: keys, undo, popups, full screen, another game, another size. The server
+ * of {@code deadcube web} sends it.
+ */
 class HandledPageTest {
     private static final Map<String, String> AGAINST_A_BOT = Map.of("A", "person", "B", "level-3", "seed", "7");
 
-    /** Chooses and takes back at once, a few times; then answers how many options there are when nothing is under way. */
+    /**
+     * Chooses and takes back at once, a few times; then answers how many options there are when nothing is under way.
+     */
     private static final String IN_A_HURRY = """
             const done = arguments[0];
             const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -238,11 +243,9 @@ class HandledPageTest {
         browser.waitsForQuestion();
         assertThat((long) browser.runs("return document.getElementById('stage').offsetHeight"))
                 .isGreaterThanOrEqualTo(200);
-        assertThat(
-                        (boolean)
-                                browser.runs(
-                                        "const { scrollHeight, clientHeight } = document.getElementById('panels');"
-                                                + " return scrollHeight <= clientHeight && document.querySelector('main').scrollHeight > innerHeight"))
+        assertThat((boolean) browser.runs("const { scrollHeight, clientHeight } = document.getElementById('panels');"
+                        + " return scrollHeight <= clientHeight && "
+                        + "document.querySelector('main').scrollHeight > innerHeight"))
                 .isTrue();
     }
 
@@ -250,15 +253,15 @@ class HandledPageTest {
     @CsvSource({"360", "1180", "1400"})
     void aLongNameHasRoom(int width) {
         browser.shows(width, 900, "light");
-        browser.starts(
-                Map.of(
-                        "A", "person",
-                        "B", "level-3",
-                        "seed", "7",
-                        "teamA", "pasted",
-                        "teamAText",
-                                "team: " + LONG + "\n\n" + LONG
-                                        + ": leader, 20 points, VP 2, RA 4+ FI 4+ SV 4+ HP 3, rivet gun R4\n\nRigger: troop, 10 points, VP 1, RA 5+ FI 5+ SV 5+ HP 2, nailer R3\n"));
+        browser.starts(Map.of(
+                "A", "person",
+                "B", "level-3",
+                "seed", "7",
+                "teamA", "pasted",
+                "teamAText",
+                        "team: " + LONG + "\n\n" + LONG
+                                + ": leader, 20 points, VP 2, RA 4+ FI 4+ SV 4+ HP 3, rivet gun "
+                                + "R4\n\nRigger: troop, 10 points, VP 1, RA 5+ FI 5+ SV 5+ HP 2, nailer R3\n"));
         browser.clicksUntil(60);
         browser.runs("document.querySelector('#teams .name').click()");
         assertThat((List<?>) browser.runs(WIDER)).isEmpty();

@@ -64,9 +64,8 @@ class KeptPageTest {
 
     /** The games whose records the browser keeps. */
     private List<?> records() {
-        return (List<?>)
-                browser.runs(
-                        "return Object.keys(localStorage).filter((key) => key.startsWith('deadcube.record.')).map((key) => key.slice(16)).sort()");
+        return (List<?>) browser.runs("return Object.keys(localStorage).filter((key) => "
+                + "key.startsWith('deadcube.record.')).map((key) => key.slice(16)).sort()");
     }
 
     /** The games that the server has. */
@@ -122,8 +121,8 @@ class KeptPageTest {
         browser.waitsForQuestion();
         assertThat(seats()).hasSize(14);
         assertThat(seats().subList(1, 14).toString())
-                .isEqualTo(
-                        "[over-0, over-1, over-2, over-3, over-4, over-5, over-6, over-7, over-8, over-9, over-10, over-11, on]");
+                .isEqualTo("[over-0, over-1, over-2, over-3, over-4, over-5, over-6, over-7, over-8, over-9, over-10, "
+                        + "over-11, on]");
         assertThat(records().toString()).contains("over-11", "on").doesNotContain("over-12", "over-13");
     }
 

@@ -24,8 +24,8 @@ class MovePageTest extends OneBrowser {
             """;
 
     /**
-     * Selects a model that has not been activated, and clicks a cube that it reaches by several steps; answers the model, the cube, its place
-     * then, and the requests from the click to the next question.
+     * Selects a model that has not been activated, and clicks a cube that it reaches by several steps; answers the
+     * model, the cube, its place then, and the requests from the click to the next question.
      */
     private static final String MOVE = """
             const done = arguments[0];
@@ -75,7 +75,10 @@ class MovePageTest extends OneBrowser {
         server.close();
     }
 
-    /** The activation, the action, its steps and the spot are one request; what is asked about the next question is another one. */
+    /**
+     * The activation, the action, its steps and the spot are one request; what is asked about the next question is
+     * another one.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})
     void aMoveIsOneRequestAndOneForWhatFollows(String form) {

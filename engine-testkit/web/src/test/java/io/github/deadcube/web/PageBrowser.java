@@ -27,7 +27,9 @@ final class PageBrowser implements AutoCloseable {
     private static final String CHOICE = "#ask [data-option]";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Clicks choices, from the list of each question another one, until the game is over or enough moments have come. */
+    /**
+     * Clicks choices, from the list of each question another one, until the game is over or enough moments have come.
+     */
     private static final String CLICK = """
             const [most, done] = arguments;
             const number = () => Number((document.getElementById("momentNumber").textContent.split("/")[1] || "0").trim());

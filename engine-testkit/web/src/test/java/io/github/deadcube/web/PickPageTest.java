@@ -17,7 +17,10 @@ class PickPageTest extends OneBrowser {
             import("./options.js").then(({ matching }) => done(matching([{ cube: of, verb: "advance" }], { cube }).length));
             """;
 
-    /** Chooses until several spots are offered; answers the title of the choices and their numbers, and then the places and numbers on the table. */
+    /**
+     * Chooses until several spots are offered; answers the title of the choices and their numbers, and then the places
+     * and numbers on the table.
+     */
     private static final String SPOTS = """
             const [done] = arguments;
             const all = (selector) => [...document.querySelectorAll(selector)];
@@ -63,8 +66,8 @@ class PickPageTest extends OneBrowser {
         assertThat(told.get(0)).isEqualTo("Stand on a spot in a8");
         assertThat(told.get(1)).isEqualTo("1 2 3 4 5 6 7 8 9");
         assertThat(told.get(2))
-                .isEqualTo(
-                        "a8/1 is 1, a8/2 is 2, a8/3 is 3, a8/4 is 4, a8/5 is 5, a8/6 is 6, a8/7 is 7, a8/8 is 8, a8/9 is 9");
+                .isEqualTo("a8/1 is 1, a8/2 is 2, a8/3 is 3, a8/4 is 4, a8/5 is 5, a8/6 is 6, a8/7 is 7, a8/8 is 8, "
+                        + "a8/9 is 9");
         assertThat((List<?>) browser.runs(ASKEW)).isEmpty();
         browser.runs("document.querySelectorAll('#ask [data-option]')[6].focus()");
         assertThat(browser.text("#table .spotNumber.hinted")).isEqualTo("7");

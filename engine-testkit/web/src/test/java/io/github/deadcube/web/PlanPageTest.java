@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.interactions.Actions;
 
-/** What is seen before anything is activated, in both forms: whom a model could attack, and where enemies see it on its way. */
+/**
+ * What is seen before anything is activated, in both forms: whom a model could attack, and where enemies see it on its
+ * way.
+ */
 class PlanPageTest extends OneBrowser {
     private static final String WAIT = """
             const wait = (millis) => new Promise((next) => setTimeout(next, millis));
@@ -23,7 +26,10 @@ class PlanPageTest extends OneBrowser {
             const all = (selector) => [...document.querySelectorAll(selector)];
             """;
 
-    /** Selects models that may be activated until one could attack; answers it, the chances at the figures, and the number of the moment. */
+    /**
+     * Selects models that may be activated until one could attack; answers it, the chances at the figures, and the
+     * number of the moment.
+     */
     private static final String ATTACKER = "const done = arguments[0];" + WAIT + """
             (async () => {
                 for (const { dataset } of all("#ask [data-option$=activate]")) {

@@ -32,11 +32,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
-/** What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step of a replay. */
+/**
+ * What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step
+ * of a replay.
+ */
 class ReadablePageTest extends OneBrowser {
     private static final int HIGH = 900;
 
-    /** What is wider than its room, and what is written in letters that are too small. The tools of the table alone may scroll sideways. */
+    /**
+     * What is wider than its room, and what is written in letters that are too small. The tools of the table alone may
+     * scroll sideways.
+     */
     private static final String UNREADABLE = """
             const wrong = [];
             for (const each of [document.documentElement, document.body])
@@ -57,7 +63,10 @@ class ReadablePageTest extends OneBrowser {
             return wrong;
             """;
 
-    /** Text that is cut off at the side, or lies on other text. What scrolls away is not seen, and so does not lie there. */
+    /**
+     * Text that is cut off at the side, or lies on other text. What scrolls away is not seen, and so does not lie
+     * there.
+     */
     private static final String CUT = """
             const wrong = [];
             const texts = [];
@@ -116,7 +125,9 @@ class ReadablePageTest extends OneBrowser {
             while (!document.querySelector("#table .result") && document.getElementById("slider").value > 0) press("ArrowLeft");
             """;
 
-    /** For each moment that the story tells: its number, the end of the story up to it, and what the live region says. */
+    /**
+     * For each moment that the story tells: its number, the end of the story up to it, and what the live region says.
+     */
     private static final String SPOKEN = PRESS + """
             const future = document.getElementById("future");
             future.checked = true;
@@ -133,7 +144,10 @@ class ReadablePageTest extends OneBrowser {
             return said;
             """;
 
-    /** The moments that look otherwise when they are reached from the other side; then the line at every so many moments. */
+    /**
+     * The moments that look otherwise when they are reached from the other side; then the line at every so many
+     * moments.
+     */
     private static final String WALKED = PRESS + """
             const drawn = () => document.getElementById("table").innerHTML + document.getElementById("teams").innerHTML;
             press("Home");

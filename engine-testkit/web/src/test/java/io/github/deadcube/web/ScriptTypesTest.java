@@ -35,8 +35,8 @@ class ScriptTypesTest {
     private Path folder;
 
     @Test
-    @DisplayName(
-            "the TypeScript compiler finds no fault in the scripts of the page, and one in a member that no document has")
+    @DisplayName("the TypeScript compiler finds no fault in the scripts of the page, and one in a member that no "
+            + "document has")
     void theScriptsFitTheProtocol() throws IOException, InterruptedException {
         assumeTrue(SameGamesTest.isOnPath("node"), "Node is not installed");
         Files.copy(StaticHost.FOLDER.resolve("npm/documents.d.ts"), folder.resolve("documents.d.ts"));

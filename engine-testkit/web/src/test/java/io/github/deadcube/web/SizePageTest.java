@@ -13,7 +13,9 @@ import org.openqa.selenium.interactions.Sequence;
 
 /** How the page uses small, middle and wide screens. */
 class SizePageTest extends OneBrowser {
-    /** Buttons and choices that are smaller than a finger; words within a text, and the points of the story, are none. */
+    /**
+     * Buttons and choices that are smaller than a finger; words within a text, and the points of the story, are none.
+     */
     private static final String SMALL = """
             return [...document.querySelectorAll("button, select")]
                 .filter((each) => each.getClientRects().length && !each.matches(".term, .cited, .jump, #story button"))

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page and the engine in Chromium, from a static server and opened as a file. Needs Chromium and its driver; {@code -Dweb.games=3000} plays
- * more games. It prints speeds, which depend on the machine.
+ * The page and the engine in Chromium, from a static server and opened as a file. Needs Chromium and its driver;
+ * {@code -Dweb.games=3000} plays more games. It prints speeds, which depend on the machine.
  */
 class StaticPageTest extends OneBrowser {
     private static final int GAMES = Integer.getInteger("web.games", 100);

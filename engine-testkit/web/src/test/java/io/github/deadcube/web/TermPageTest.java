@@ -20,7 +20,10 @@ import org.openqa.selenium.interactions.Pause;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 
-/** The words of the page have their texts: under the pointer, with the focus, by a long touch, and in the form of a new game. */
+/**
+ * The words of the page have their texts: under the pointer, with the focus, by a long touch, and in the form of a new
+ * game.
+ */
 class TermPageTest extends OneBrowser {
     /** The keywords, weapons and orders of all cards of both teams that have no text. */
     private static final String UNEXPLAINED = """

@@ -55,8 +55,8 @@ public record Adds(
     }
 
     /**
-     * ORD-2, ORD-5: false if nothing would change, because the test has no dice (DICE-5), re-rolls are barred, or no modifiers apply to
-     * RANGED.
+     * ORD-2, ORD-5: false if nothing would change, because the test has no dice (DICE-5), re-rolls are barred, or no
+     * modifiers apply to RANGED.
      */
     @Override
     public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -69,7 +69,10 @@ public record Adds(
                 && kinds.exists(kind -> context.context().exists(o -> o.kind() == kind));
     }
 
-    /** Whether modifiers apply to the declared shot, or to any shot that the model could declare at a model if none is declared. */
+    /**
+     * Whether modifiers apply to the declared shot, or to any shot that the model could declare at a model if none is
+     * declared.
+     */
     private static boolean allowsModifiers(GameView game, OrderContext context, ModelId model) {
         Option<TestContext> shot = context.trigger() == Trigger.DECLARED
                 ? context.context().filter(o -> o.attacker().equals(model))

@@ -15,12 +15,13 @@ import io.vavr.control.Option;
 
 /**
  * Drawings of battlefields and games. The static methods give whole pictures: {@code Files.writeString(file,
- * BattlefieldDrawings.svg(NamedBattlefield.shipped().last()))}. An object has the single drawings of a picture for web pages that move
- * models: a plan of each level, and the isometric view. In each drawing, an element of class {@code cube} covers each cube, also without a
- * floor, and each side of a half-cube; its attribute {@code data-cube} is the cube's notation. An element of class {@code figure} shows each
- * model of both teams, also models out of play; its attribute {@code data-model} is the model's id. A page hides these elements and moves
- * them by their attribute {@code transform}. An element of class {@code face} shows each face that is not open; its attribute {@code data-face} is the notation
- * of the {@link Face.Placed}. Class {@code away} hides it.
+ * BattlefieldDrawings.svg(NamedBattlefield.shipped().last()))}. An object has the single drawings of a picture for web
+ * pages that move models: a plan of each level, and the isometric view. In each drawing, an element of class
+ * {@code cube} covers each cube, also without a floor, and each side of a half-cube; its attribute {@code data-cube} is
+ * the cube's notation. An element of class {@code figure} shows each model of both teams, also models out of play; its
+ * attribute {@code data-model} is the model's id. A page hides these elements and moves them by their attribute
+ * {@code transform}. An element of class {@code face} shows each face that is not open; its attribute {@code data-face}
+ * is the notation of the {@link Face.Placed}. Class {@code away} hides it.
  *
  * <pre>{@code
  * BattlefieldDrawings drawings = new BattlefieldDrawings("Rooftop quarter", state.position());

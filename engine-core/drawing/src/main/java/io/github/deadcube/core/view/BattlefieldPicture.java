@@ -8,8 +8,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Draws a battlefield with characters and a legend, spot by spot, so that all scenery is distinct (GEO-4 to GEO-7). It can also draw
- * the view from a place. The picture is for people only; {@link NamedBattlefield#text} can be read back.
+ * Draws a battlefield with characters and a legend, spot by spot, so that all scenery is distinct (GEO-4 to GEO-7). It
+ * can also draw the view from a place. The picture is for people only; {@link NamedBattlefield#text} can be read back.
  *
  * <pre>{@code
  * :1     a       b

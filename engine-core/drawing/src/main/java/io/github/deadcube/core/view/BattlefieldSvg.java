@@ -12,9 +12,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Draws a battlefield as SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7). It
- * can also draw the view from a place, and the state of a game. The result is a complete well-formed XML document without scripts. It
- * uses the reader's light or dark colours. The same battlefield always gives the same document.
+ * Draws a battlefield as SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to
+ * GEO-7). It can also draw the view from a place, and the state of a game. The result is a complete well-formed XML
+ * document without scripts. It uses the reader's light or dark colours. The same battlefield always gives the same
+ * document.
  */
 public final class BattlefieldSvg {
     private static final int SIDE = Battlefield.CUBE;

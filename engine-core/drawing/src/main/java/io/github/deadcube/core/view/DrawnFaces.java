@@ -9,7 +9,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** @param others for a page, which can hide each face: those that the battlefield may get in addition; none for a picture */
+/**
+ * @param others for a page, which can hide each face: those that the battlefield may get in addition; none for a
+ *     picture
+ */
 record DrawnFaces(Option<Vector<Face.Placed>> others) {
     static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
 

@@ -16,8 +16,8 @@ import io.vavr.control.Option;
 import java.util.stream.Collectors;
 
 /**
- * GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins {@code left} from the western edge of the
- * battlefield and {@code top} from its northern edge.
+ * GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins {@code left} from the
+ * western edge of the battlefield and {@code top} from its northern edge.
  */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
     private static final int SIDE = Battlefield.CUBE;
@@ -236,8 +236,8 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     }
 
     /**
-     * GEO-6: the position of a ladder in a drawing; the rules do not define it. The ladder is at the edge of a half floor above it.
-     * Without a half floor, it is at the face with the best support or the best goal.
+     * GEO-6: the position of a ladder in a drawing; the rules do not define it. The ladder is at the edge of a half
+     * floor above it. Without a half floor, it is at the face with the best support or the best goal.
      *
      * @param east the middle, in tenths of an inch from the cube's western face
      * @param north the middle, in tenths of an inch from the cube's southern face

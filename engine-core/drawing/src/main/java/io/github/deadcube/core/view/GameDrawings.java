@@ -16,7 +16,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The single drawings of a game: a plan of each level, and the isometric view. {@code BattlefieldDrawings} describes its methods. */
+/**
+ * The single drawings of a game: a plan of each level, and the isometric view. {@code BattlefieldDrawings} describes
+ * its methods.
+ */
 public final class GameDrawings {
     private static final double SIDE = Battlefield.CUBE;
     private static final double MARGIN = 14;

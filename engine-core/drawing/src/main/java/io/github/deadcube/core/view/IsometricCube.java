@@ -18,8 +18,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * GEO-4 to GEO-7: draws one cube in the isometric view from the back to the front: its floor with the spots, its northern and eastern
- * faces, its contents, and the viewer.
+ * GEO-4 to GEO-7: draws one cube in the isometric view from the back to the front: its floor with the spots, its
+ * northern and eastern faces, its contents, and the viewer.
  */
 final class IsometricCube {
     private static final double SIDE = Battlefield.CUBE;
@@ -190,7 +190,9 @@ final class IsometricCube {
         return new double[] {west + east, south + north, bottom + up};
     }
 
-    /** GEO-4: a face in the isometric view, which runs east or north from its south-western end, in tenths of an inch. */
+    /**
+     * GEO-4: a face in the isometric view, which runs east or north from its south-western end, in tenths of an inch.
+     */
     private record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
         private static final WallOpening HATCH = new WallOpening(2, 1, 7, 7);
 

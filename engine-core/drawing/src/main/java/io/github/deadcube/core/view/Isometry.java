@@ -10,7 +10,10 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The isometric projection, seen from above in the south-west, with one scale. Columns lead up to the right, rows up to the left. */
+/**
+ * The isometric projection, seen from above in the south-west, with one scale. Columns lead up to the right, rows up to
+ * the left.
+ */
 record Isometry(int width, int depth, double down) {
     private static final double COSINE = Math.sqrt(3) / 2;
     private static final double SINE = 0.5;
@@ -53,8 +56,8 @@ record Isometry(int width, int depth, double down) {
     }
 
     /**
-     * Draws a battlefield from the back to the front: rows from the north, in each row columns from the east, in each column levels
-     * upward. {@link IsometricCube} draws the cubes.
+     * Draws a battlefield from the back to the front: rows from the north, in each row columns from the east, in each
+     * column levels upward. {@link IsometricCube} draws the cubes.
      */
     record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view, DrawnFaces faces) {
         private static final double LABEL = -8;

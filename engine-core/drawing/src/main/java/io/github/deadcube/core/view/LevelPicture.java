@@ -98,7 +98,9 @@ record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotSh
                 : CubePicture.USUAL_HEIGHT;
     }
 
-    /** The rows to draw, from north to south without a gap. A wall without other contents belongs to its southern row. */
+    /**
+     * The rows to draw, from north to south without a gap. A wall without other contents belongs to its southern row.
+     */
     private Vector<Integer> rows() {
         Vector<Integer> used = field.cubes()
                 .filter(cube -> cube.level() == level && inside(cube))
@@ -125,8 +127,8 @@ record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotSh
     }
 
     /**
-     * GEO-4 to GEO-7: draws the inside of one cube with characters. A column is half an inch wide. If a row of cubes has five lines
-     * instead of three, a line is half an inch deep.
+     * GEO-4 to GEO-7: draws the inside of one cube with characters. A column is half an inch wide. If a row of cubes
+     * has five lines instead of three, a line is half an inch deep.
      *
      * @param left the first column
      * @param top the first line

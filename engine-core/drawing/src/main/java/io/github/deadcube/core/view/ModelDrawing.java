@@ -13,8 +13,8 @@ import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 
 /**
- * Draws a model. The shape and the colour show its side: round for A and square for B. Activated models are hollow, pinned models
- * lie, and an injured model shows its remaining HP.
+ * Draws a model. The shape and the colour show its side: round for A and square for B. Activated models are hollow,
+ * pinned models lie, and an injured model shows its remaining HP.
  */
 final class ModelDrawing {
     private static final double TENTHS_A_MILLIMETRE = 10 / 25.4;

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 /**
- * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the page once, and the
- * plans refer to it. The page needs {@link GameDrawings#style} and {@link #symbols}.
+ * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the
+ * page once, and the plans refer to it. The page needs {@link GameDrawings#style} and {@link #symbols}.
  *
  * <pre>{@code
  * PlanSheet sheet = new PlanSheet();
@@ -38,7 +38,9 @@ public final class PlanSheet {
 
     private final Map<String, String> symbols = new LinkedHashMap<>();
 
-    /** The part of a battlefield that a plan shows: the first level, and all others on which something is, from below. */
+    /**
+     * The part of a battlefield that a plan shows: the first level, and all others on which something is, from below.
+     */
     record Area(int west, int south, int east, int north, Vector<Integer> levels) {
         /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */
         static Area of(Seq<Position> positions) {
@@ -66,7 +68,8 @@ public final class PlanSheet {
     /**
      * Draws the levels of a position from above, north up, the highest level first.
      *
-     * @param shown positions of one game: the plans show the smallest area with all models in play, tokens, markers and scenery of these
+     * @param shown positions of one game: the plans show the smallest area with all models in play, tokens, markers and
+     *     scenery of these
      * @return an SVG element for each level, with the number of a level above 1 before it
      */
     public String plans(Position position, Seq<Position> shown) {

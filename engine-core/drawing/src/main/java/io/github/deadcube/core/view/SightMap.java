@@ -14,12 +14,18 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The view of a model from a place to all places where a model with an equal body could stand (LOS-1 to LOS-3), for pictures. */
+/**
+ * The view of a model from a place to all places where a model with an equal body could stand (LOS-1 to LOS-3), for
+ * pictures.
+ */
 public record SightMap(Battlefield field, Place from, Body body) {
     private static final int MIDDLE = 5;
     private static final double HUNDRED = 100;
 
-    /** @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} returns the reason */
+    /**
+     * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)}
+     *     returns the reason
+     */
     public SightMap {
         if (!stands(field, from, body)) throw new IllegalArgumentException("the viewer cannot stand on " + from);
     }
@@ -41,8 +47,9 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /**
-     * The view from a cube, or why the viewer cannot stand there. The viewer stands on spot 5, which is the middle of a whole cube, or, if that
-     * is not possible, on the first possible spot. In a half-cube, the viewer stands on the first side.
+     * The view from a cube, or why the viewer cannot stand there. The viewer stands on spot 5, which is the middle of a
+     * whole cube, or, if that is not possible, on the first possible spot. In a half-cube, the viewer stands on the
+     * first side.
      */
     public static Either<Seq<Fault>, SightMap> from(Battlefield field, Cube cube, Body body) {
         Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
@@ -62,7 +69,10 @@ public record SightMap(Battlefield field, Place from, Body body) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 
-    /** All possible places of the body except the viewer's place, in battlefield order. The sides of a half-cube follow each other. */
+    /**
+     * All possible places of the body except the viewer's place, in battlefield order. The sides of a half-cube follow
+     * each other.
+     */
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))

@@ -13,9 +13,9 @@ import java.nio.file.Path;
 import java.util.function.Function;
 
 /**
- * Files of BattleScribe that are read together: catalogues with their game system, and rosters, also rosters of New Recruit as JSON.
- * Such files are written by hand. The reader corrects known misspellings and leaves out parts that the rules do not have ({@link
- * #notes}). Parts that it does not understand are {@link #faults}.
+ * Files of BattleScribe that are read together: catalogues with their game system, and rosters, also rosters of New
+ * Recruit as JSON. Such files are written by hand. The reader corrects known misspellings and leaves out parts that the
+ * rules do not have ({@link #notes}). Parts that it does not understand are {@link #faults}.
  *
  * <pre>{@code
  * BattleScribe files = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
@@ -41,11 +41,11 @@ public final class BattleScribe {
     }
 
     /**
-     * Reads files, each with the rules of its edition: a list or roster of revision 11 or later of the game system belongs to the
-     * revision of 2025. Never throws because of their contents.
+     * Reads files, each with the rules of its edition: a list or roster of revision 11 or later of the game system
+     * belongs to the revision of 2025. Never throws because of their contents.
      *
-     * @param files in any order, each of at most 16 MB unzipped. A list has the game system that it names: of several revisions that of
-     *     the list, or the next later one
+     * @param files in any order, each of at most 16 MB unzipped. A list has the game system that it names: of several
+     *     revisions that of the list, or the next later one
      * @param rulesets the rules for the name of an edition ({@link io.github.deadcube.core.Deadcube#editions}):
      *     {@code third} or {@code revised}
      */
@@ -69,8 +69,8 @@ public final class BattleScribe {
     }
 
     /**
-     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models.
-     * Faults in unused parts of a list do not concern it.
+     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its
+     * models. Faults in unused parts of a list do not concern it.
      *
      * @return empty if the team can be played
      */
@@ -85,7 +85,10 @@ public final class BattleScribe {
                 .map(Finding::toString);
     }
 
-    /** The special orders of the files, a line each: its name, and the rule as which the ruleset plays it, or that it has none. */
+    /**
+     * The special orders of the files, a line each: its name, and the rule as which the ruleset plays it, or that it
+     * has none.
+     */
     public Vector<String> orders() {
         return read.orders().map(ListedOrder::toString);
     }

@@ -80,7 +80,10 @@ record BattlefieldParts(
                         .map(c -> SceneryOf.of(c, field.scenery(c))));
     }
 
-    /** The first digits of the SHA-256 of the document in the first format without its {@code id}: a later format does not change it. */
+    /**
+     * The first digits of the SHA-256 of the document in the first format without its {@code id}: a later format does
+     * not change it.
+     */
     static String id(Battlefield field) {
         String text = JsonTree.write(Trees.tree(parts(FIRST_FORMAT, field, ""), SavedTypes.NONE));
         return HexFormat.of().formatHex(Sha256.hash(text), 0, SHOWN);

@@ -40,7 +40,10 @@ final class GameDocuments {
         return read == null || !in.sound() ? partly(node, in) : state(read, game, node, in);
     }
 
-    /** Reports what else is wrong with a state of which some parts cannot be read, if it has the rules and the set-up of the game. */
+    /**
+     * Reports what else is wrong with a state of which some parts cannot be read, if it has the rules and the set-up of
+     * the game.
+     */
     private @Nullable GameState partly(Node node, ReadingContext in) {
         boolean ofGame = node.kind() == Node.Kind.PARTS
                 && node.textOf("rules").equals(game.setup().ruleset().toString())
@@ -108,8 +111,8 @@ final class GameDocuments {
     }
 
     /**
-     * An update: its number from 1 on, the input as a value and as text, and the label, which is the text with titles in place of
-     * identifiers. The text of a shuffle is empty, and so is a label that would equal the text.
+     * An update: its number from 1 on, the input as a value and as text, and the label, which is the text with titles
+     * in place of identifiers. The text of a shuffle is empty, and so is a label that would equal the text.
      */
     @SavedName("update")
     record UpdateParts(

@@ -36,14 +36,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON: writes and reads set-ups, teams, scenarios, battlefields, special orders and records, and what belongs to {@linkplain #of one game}:
- * states, views, prompts, inputs, events, updates and rejections. The set-up is written once; states and views refer to it by its digest, and
- * it refers to its battlefield.
+ * JSON: writes and reads set-ups, teams, scenarios, battlefields, special orders and records, and what belongs to
+ * {@linkplain #of one game}: states, views, prompts, inputs, events, updates and rejections. The set-up is written
+ * once; states and views refer to it by its digest, and it refers to its battlefield.
  *
- * <p>A document is one object on one line. Values that are false, 0, none or empty are omitted. A reading method reads the documents of the
- * writing method with the same name, and returns an equal value or all errors: those of its form; if there is none, those of its values; and
- * then those of the values together. Each error has its line and column, or the JSON Pointer of its value ({@link #readOrders}). Unknown
- * properties are errors. A {@link Prompt.Decision} that is read has equal options, and is not equal.
+ * <p>A document is one object on one line. Values that are false, 0, none or empty are omitted. A reading method reads
+ * the documents of the writing method with the same name, and returns an equal value or all errors: those of its form;
+ * if there is none, those of its values; and then those of the values together. Each error has its line and column, or
+ * the JSON Pointer of its value ({@link #readOrders}). Unknown properties are errors. A {@link Prompt.Decision} that is
+ * read has equal options, and is not equal.
  *
  * <pre>{@code
  * Json json = Json.of(state.position().game());
@@ -59,8 +60,8 @@ import org.jspecify.annotations.Nullable;
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
  * }</pre>
  *
- * <p>Any number of threads may use it. No method that reads throws. Time and memory grow with the length of the text, which {@link
- * io.github.deadcube.core.support.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
+ * <p>Any number of threads may use it. No method that reads throws. Time and memory grow with the length of the text,
+ * which has a limit; the stack does not. Values stand in values up to 100 deep.
  */
 public final class Json {
     /** The version of the format. It increases when the meaning of a document changes. */
@@ -117,8 +118,8 @@ public final class Json {
     }
 
     /**
-     * Writes a prompt. The options of a decision have their notation, a label for people, what they do, with what, to whom, where, and what
-     * they cost.
+     * Writes a prompt. The options of a decision have their notation, a label for people, what they do, with what, to
+     * whom, where, and what they cost.
      */
     public String write(Prompt prompt) {
         return JsonTree.write(Trees.tree(documents.parts(prompt), PromptData.class, types));
@@ -136,7 +137,8 @@ public final class Json {
 
     /**
      * Reads an input.
-     * @param text an object as {@link #write(Input)} writes it, or its notation in the quotation marks of JSON: {@code "A1 advance"}
+     * @param text an object as {@link #write(Input)} writes it, or its notation in the quotation marks of JSON:
+     *     {@code "A1 advance"}
      * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
     public Either<Seq<Fault>, Input> readInput(String text) {
@@ -210,8 +212,8 @@ public final class Json {
     }
 
     /**
-     * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its
-     * zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
+     * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its
+     * battlefield with its zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
      * @param setup a set-up without faults
      */
     public static String writePlayed(Setup setup) {
@@ -219,8 +221,9 @@ public final class Json {
     }
 
     /**
-     * Writes the rulebook of a game: every rule with its title, its text and where each passage comes from. It has the rules of the library and
-     * of the scenario, and the unknown keywords that cards carry without effect. It cannot be read back.
+     * Writes the rulebook of a game: every rule with its title, its text and where each passage comes from. It has the
+     * rules of the library and of the scenario, and the unknown keywords that cards carry without effect. It cannot be
+     * read back.
      */
     public static String writeRulebook(Setup setup) {
         return text(RulebookParts.of(HouseRulebook.of(setup)));
@@ -312,8 +315,9 @@ public final class Json {
 
     /**
      * Reads a team. Never throws. Unknown fields are refused by name.
-     * @param text one object, as {@link #write} writes it, with any white space; {@code list}, {@code edition}, {@code choices}, a model's
-     *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
+     * @param text one object, as {@link #write} writes it, with any white space; {@code list}, {@code edition},
+     *     {@code choices}, a model's own name ({@code called}) and pieces of equipment besides its card's ({@code
+     *     further}) may be left out
      * @return the team, or all errors of the text
      */
     public static Either<Seq<Fault>, ChosenTeam> readTeam(String text) {
@@ -332,8 +336,8 @@ public final class Json {
     /**
      * Writes orders.
      * @param orders with different names
-     * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an application's own have
-     *     no name, and what {@link #readOrders} would refuse is not written
+     * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an
+     *     application's own have no name, and what {@link #readOrders} would refuse is not written
      */
     public static Either<Seq<Fault>, String> writeOrders(Seq<Order> orders) {
         return OrdersJson.write(orders);
@@ -342,8 +346,9 @@ public final class Json {
     /**
      * Reads orders. The ruleset of a game looks up the keywords of an order when the game starts.
      * @param text as {@link #writeOrders} writes it, on any number of lines
-     * @return the orders; or all errors of the text, in the order of its lines. The part of an error is the JSON Pointer (RFC 6901) of the
-     *     value, such as {@code /orders/0/name}; it is empty for the whole document, and for what is no JSON
+     * @return the orders; or all errors of the text, in the order of its lines. The part of an error is the JSON
+     *     Pointer (RFC 6901) of the value, such as {@code /orders/0/name}; it is empty for the whole document, and for
+     *     what is no JSON
      */
     public static Either<Seq<Fault>, Vector<Order>> readOrders(String text) {
         return OrdersJson.read(text);
@@ -388,9 +393,10 @@ public final class Json {
     /**
      * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
      * @param game the schema of states has the continuations of its rules
-     * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code mission}, {@code team}, {@code battlefield}, {@code record}, {@code
-     *     orders}, {@code rulebook}, {@code chosenTeam}: a strike team with its choices, while {@code team} is one without
+     * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input},
+     *     {@code event}, {@code update}, {@code rejection}, {@code setup}, {@code played}, {@code mission},
+     *     {@code team}, {@code battlefield}, {@code record}, {@code orders}, {@code rulebook}, {@code chosenTeam}: a
+     *     strike team with its choices, while {@code team} is one without
      */
     public static Map<String, String> schemas(Game game) {
         SavedTypes words = SavedTypes.of(game);

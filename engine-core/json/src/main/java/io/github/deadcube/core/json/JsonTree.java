@@ -89,7 +89,10 @@ final class JsonTree {
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
     }
 
-    /** Whether a document has a version that is read. If not, only that is reported: its other parts may have another meaning. */
+    /**
+     * Whether a document has a version that is read. If not, only that is reported: its other parts may have another
+     * meaning.
+     */
     static boolean ofReadVersion(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) return true;
         Node part = node.part("version");

@@ -21,8 +21,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Special orders as JSON, for files that players write; the guide {@code ORDERS.md} has examples. The properties are the components of
- * {@link Order} and of the records that it holds. What has a default may be omitted. Unknown properties are refused by name.
+ * Special orders as JSON, for files that players write; the guide {@code ORDERS.md} has examples. The properties are
+ * the components of {@link Order} and of the records that it holds. What has a default may be omitted. Unknown
+ * properties are refused by name.
  */
 final class OrdersJson {
     private OrdersJson() {}

@@ -29,7 +29,8 @@ sealed interface PromptData {
 
     /**
      * One option.
-     * @param label the option for people: with the titles of rules, and the names of models or the meaning of the choice
+     * @param label the option for people: with the titles of rules, and the names of models or the meaning of the
+     *     choice
      * @param verb the type of the choice; of an option that spends a command die, the type of what the die pays for
      * @param actor the model that acts
      * @param rule the rule that is used or declined

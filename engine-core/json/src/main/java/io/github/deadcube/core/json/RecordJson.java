@@ -26,7 +26,10 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Converts records to JSON and back to the text of the recorder, without comments and checksums. Reading does not play their inputs. */
+/**
+ * Converts records to JSON and back to the text of the recorder, without comments and checksums. Reading does not play
+ * their inputs.
+ */
 final class RecordJson {
     private static final Rules RULES = Deadcube.rules();
 
@@ -186,7 +189,8 @@ final class RecordJson {
 
     /**
      * A record.
-     * @param seed the seed of all dice, in decimal, because JavaScript has no integers of 64 bits; none if the dice have another source
+     * @param seed the seed of all dice, in decimal, because JavaScript has no integers of 64 bits; none if the dice
+     *     have another source
      * @param seenBy {@code A}, {@code B} or {@code everybody} for the record of a viewer; none for the whole record
      * @param begin the first state, if the game does not begin with its set-up
      * @param result how the game ended, or {@code unfinished}; none for a running game

@@ -21,7 +21,10 @@ record RulebookParts(Vector<Entry> rules) {
         }
     }
 
-    /** Where a passage comes from: the source of what is stated or clarified, or the member of a ruleset that changes it. */
+    /**
+     * Where a passage comes from: the source of what is stated or clarified, or the member of a ruleset that changes
+     * it.
+     */
     @SavedName("rulebook.basis")
     record From(String kind, String source, String option) {
         static From of(Basis basis) {

@@ -120,7 +120,8 @@ final class TeamJson {
     }
 
     /**
-     * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
+     * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at
+     * once.
      */
     private record TeamJsonReader(ReadingContext in) {
         private static final Vector<String> OF_TEAM = Vector.of(TEAM, LIST, EDITION, MODELS);

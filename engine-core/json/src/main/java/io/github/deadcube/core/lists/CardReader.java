@@ -146,7 +146,10 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
         return read;
     }
 
-    /** The name of its category in the list, and the category: of several categories the first that a team has, the primary one before others. */
+    /**
+     * The name of its category in the list, and the category: of several categories the first that a team has, the
+     * primary one before others.
+     */
     private Tuple2<String, Option<Category>> categoryOf(ListEntry entry) {
         Vector<Tuple2<String, Option<Category>>> named = entry.each("categoryLink")
                 .partition(link -> link.is("primary"))

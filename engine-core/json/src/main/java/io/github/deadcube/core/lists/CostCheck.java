@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * TEAM-1: finds the costs of a list that are hardly meant so. A model has fewer VPs than points, so more VPs than points are probably points and VPs
- * that the author has exchanged.
+ * TEAM-1: finds the costs of a list that are hardly meant so. A model has fewer VPs than points, so more VPs than
+ * points are probably points and VPs that the author has exchanged.
  */
 final class CostCheck {
     private static final String DONE = "read as it stands; points and VP may be exchanged";

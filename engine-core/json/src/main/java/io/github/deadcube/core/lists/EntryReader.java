@@ -13,7 +13,9 @@ import java.util.function.IntConsumer;
 
 /** Reads an entry: its profiles, its fixed parts, and its choices. */
 final class EntryReader {
-    /** Links may branch at every step: a list with more entries and profiles is refused. Real lists have some hundreds. */
+    /**
+     * Links may branch at every step: a list with more entries and profiles is refused. Real lists have some hundreds.
+     */
     private static final int MOST_VISITS = 20_000;
     /** The limit for fixed parts of one kind in a model. */
     private static final int MOST_ALIKE = 20;
@@ -51,7 +53,10 @@ final class EntryReader {
         return leaf ? parts.plus(named(entry)) : parts;
     }
 
-    /** Whether an entry leads back to where it comes from, for which {@code otherwise} says what is done, or is too deep. */
+    /**
+     * Whether an entry leads back to where it comes from, for which {@code otherwise} says what is done, or is too
+     * deep.
+     */
     private boolean endless(ListEntry entry, Vector<Element> path, String otherwise) {
         boolean back = path.contains(entry.target());
         boolean deep = path.size() == DEEPEST;
@@ -212,7 +217,8 @@ final class EntryReader {
     }
 
     /**
-     * ITEM-7, KT-10: an entry without a profile may give the keyword or item of its name. A required entry may also be only text.
+     * ITEM-7, KT-10: an entry without a profile may give the keyword or item of its name. A required entry may also be
+     * only text.
      */
     private EntryContent named(ListEntry entry) {
         int faults = findings.faults();

@@ -53,7 +53,10 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
                 piece.withEquipment(rule).withEquipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.title())));
     }
 
-    /** ITEM-7, KT-10: an entry without a profile gives the keyword or the weapon of its name; if {@code words}, it may also be only text. */
+    /**
+     * ITEM-7, KT-10: an entry without a profile gives the keyword or the weapon of its name; if {@code words}, it may
+     * also be only text.
+     */
     EntryContent named(ListEntry entry, boolean words) {
         Option<Weapon> grenade = thrown(entry);
         if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());

@@ -72,7 +72,9 @@ final class KeywordReader {
                         && Spellings.plain(ProfileReader.order(rule)).equals(Spellings.plain(name)));
     }
 
-    /** The name of an entry without a profile: keywords of the model, or rules as text, which the engine does not play. */
+    /**
+     * The name of an entry without a profile: keywords of the model, or rules as text, which the engine does not play.
+     */
     Vector<Keyword> words(Titled at) {
         if (has(at.title())) return read(Vector.of(at.title()), Placement.MODEL, at);
         findings.leftOut(at, "this gives no profile and no keyword: rules in words", "played without it");
@@ -217,8 +219,9 @@ final class KeywordReader {
     }
 
     /**
-     * KT-7, KT-15: a list may print the effect of a keyword such as GRENADE beside it: {@code Frag (2), Grenade}. Of several effects one goes into
-     * the brackets: one that no weapon prints elsewhere, or the first. The others are keywords of the weapon, and resolve at the same place.
+     * KT-7, KT-15: a list may print the effect of a keyword such as GRENADE beside it: {@code Frag (2), Grenade}. Of
+     * several effects one goes into the brackets: one that no weapon prints elsewhere, or the first. The others are
+     * keywords of the weapon, and resolve at the same place.
      */
     private record Delivered(Library library) {
         /** The keywords with their effects. A TRAP gets its effect before the GRENADE of which it is the effect. */
@@ -285,8 +288,8 @@ final class KeywordReader {
     }
 
     /**
-     * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))}, {@code Trap
-     * [Blast]}. An item contains several keywords if they do not belong into its brackets.
+     * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))},
+     * {@code Trap [Blast]}. An item contains several keywords if they do not belong into its brackets.
      */
     record KeywordGrammar(ListWords listWords) {
         private static final String ONCE = "ONE-USE";

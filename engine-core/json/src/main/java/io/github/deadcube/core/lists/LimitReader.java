@@ -24,8 +24,8 @@ record LimitReader(Index index, Findings findings) {
     private static final int MOST = 10_000;
 
     /**
-     * What limits a card without a condition and under conditions, how many the team must have, and the other card that it must have
-     * (TEAM-4).
+     * What limits a card without a condition and under conditions, how many the team must have, and the other card that
+     * it must have (TEAM-4).
      */
     record Read(Option<Integer> most, Vector<CardLimit> limits, Vector<CardLimit.Least> least, Option<String> needs) {
         boolean none() {

@@ -5,7 +5,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.EditionNames;
 import io.vavr.control.Option;
 
-/** The game system of a list, such as {@code Deadzone 3rd Edition, revision 8}, and its edition: {@code third} or {@code revised}. */
+/**
+ * The game system of a list, such as {@code Deadzone 3rd Edition, revision 8}, and its edition: {@code third} or
+ * {@code revised}.
+ */
 record ListEdition(String words, String edition) {
     /** R25: the first revision of the data with the rules of 2025. */
     private static final int REVISED = 11;

@@ -17,8 +17,8 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
 /**
- * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New Recruit as
- * JSON.
+ * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New
+ * Recruit as JSON.
  */
 public final class ListFiles {
     private final ReadSettings settings;
@@ -45,12 +45,17 @@ public final class ListFiles {
         return read(files, ReadSettings.of(rulesets));
     }
 
-    /** Reads files, each list with the game system that it names: of several revisions its own, or the next later one. */
+    /**
+     * Reads files, each list with the game system that it names: of several revisions its own, or the next later one.
+     */
     public static ReadResult read(Vector<Path> files, ReadSettings settings) {
         return new ListFiles(settings).all(files);
     }
 
-    /** Whether the first bytes of a file are those of a zip or of XML: a list or a roster under any name. A pipe is not opened. */
+    /**
+     * Whether the first bytes of a file are those of a zip or of XML: a list or a roster under any name. A pipe is not
+     * opened.
+     */
     public static boolean begins(Path file) {
         return DataFile.begins(file);
     }
@@ -78,7 +83,9 @@ public final class ListFiles {
         return root.name().equals("gameSystem");
     }
 
-    /** The game systems that lists name and that are not among the files. Errors in other systems do not concern a list. */
+    /**
+     * The game systems that lists name and that are not among the files. Errors in other systems do not concern a list.
+     */
     private Vector<Element> beside(Vector<Element> roots) {
         Vector<Element> given = roots.filter(ListFiles::isSystem);
         Vector<Element> alone = roots.filter(root ->
@@ -220,7 +227,10 @@ public final class ListFiles {
             return system.whole("revision").getOrElse(0);
         }
 
-        /** Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is of this game. */
+        /**
+         * Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is
+         * of this game.
+         */
         static boolean strange(Element list, Element system) {
             Vector<Element> types = system.each("profileType");
             if (types.nonEmpty()) return !types.exists(Systems::ofModels);

@@ -80,7 +80,10 @@ final class ListReader {
         return card.withCard(card.card().withName(name));
     }
 
-    /** The cards that have another name than their entries, because another card has that name: their names by the identifiers of the entries. */
+    /**
+     * The cards that have another name than their entries, because another card has that name: their names by the
+     * identifiers of the entries.
+     */
     SortedMap<String, String> renamed() {
         return renamed;
     }
@@ -89,9 +92,12 @@ final class ListReader {
     private record Tags(Findings findings) {
         private static final Vector<String> READ = Vector.of(
                 ("catalogue gameSystem selectionEntries selectionEntry selectionEntryGroups selectionEntryGroup "
-                                + "sharedSelectionEntries sharedSelectionEntryGroups sharedProfiles sharedRules entryLinks "
-                                + "entryLink infoLinks infoLink profiles profile characteristics characteristic rules rule costs "
-                                + "cost constraints constraint categoryEntries categoryEntry categoryLinks categoryLink modifiers "
+                                + "sharedSelectionEntries sharedSelectionEntryGroups sharedProfiles sharedRules "
+                                + "entryLinks "
+                                + "entryLink infoLinks infoLink profiles profile characteristics characteristic "
+                                + "rules rule costs "
+                                + "cost constraints constraint categoryEntries categoryEntry categoryLinks "
+                                + "categoryLink modifiers "
                                 + "modifier conditions condition conditionGroups conditionGroup repeats repeat")
                         .split(" "));
 

@@ -53,7 +53,10 @@ final class ListWords {
         to.putIfAbsent(Spellings.plain(name), meant);
     }
 
-    /** The name in capitals of a keyword, or of an item that is printed as a keyword; the unchanged text if it is unknown. */
+    /**
+     * The name in capitals of a keyword, or of an item that is printed as a keyword; the unchanged text if it is
+     * unknown.
+     */
     String keyword(String printed) {
         return Option.of(keywords.get(Spellings.plain(printed)))
                 .orElse(() -> Spellings.keyword(printed))

@@ -14,8 +14,8 @@ import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 
 /**
- * R25-KT-19: keywords that one edition prints on models and another on weapons. If a list prints such a keyword among the
- * abilities of a model, it applies to each weapon with a range that the model has or may choose.
+ * R25-KT-19: keywords that one edition prints on models and another on weapons. If a list prints such a keyword among
+ * the abilities of a model, it applies to each weapon with a range that the model has or may choose.
  */
 record MisplacedKeywords(Ruleset ruleset, Findings findings) {
     /** Whether these rules print it on weapons and another edition prints it on models. */

@@ -199,8 +199,8 @@ final class ProfileReader {
     }
 
     /**
-     * The special orders in the abilities of a model. After <em>Special Order:</em> the line goes on with more orders of the list or the
-     * ruleset; after <em>Special Orders:</em> with all that are no keywords.
+     * The special orders in the abilities of a model. After <em>Special Order:</em> the line goes on with more orders
+     * of the list or the ruleset; after <em>Special Orders:</em> with all that are no keywords.
      */
     Vector<String> printed(String abilities) {
         Vector<String> orders = Vector.empty();

@@ -18,13 +18,17 @@ public record ReadResult(
     }
 
     /**
-     * The special orders in the files: each name once, from the first file, with or without an implementation in the ruleset.
+     * The special orders in the files: each name once, from the first file, with or without an implementation in the
+     * ruleset.
      */
     public Vector<ListedOrder> orders() {
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
     }
 
-    /** The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models. */
+    /**
+     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its
+     * models.
+     */
     public Vector<Finding> concerning(ChosenTeam team) {
         Vector<String> cards = lists.filter(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
@@ -51,8 +55,8 @@ public record ReadResult(
     }
 
     /**
-     * The contents of a file: its title, its game system and its edition, how many cards, weapons and special orders it has, and how
-     * many were read or are played.
+     * The contents of a file: its title, its game system and its edition, how many cards, weapons and special orders it
+     * has, and how many were read or are played.
      */
     public record Content(
             String file,
@@ -68,8 +72,8 @@ public record ReadResult(
             Vector<ListedOrder> specialOrders) {}
 
     /**
-     * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file, of which it has at most 2,000
-     * characters. The order with the same name in the ruleset defines its effect.
+     * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file, of which it
+     * has at most 2,000 characters. The order with the same name in the ruleset defines its effect.
      */
     public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
         /** One line without the text. */
@@ -80,8 +84,8 @@ public record ReadResult(
     }
 
     /**
-     * A part of a file that was corrected, left out or not understood: where it is, what is wrong, and what the reader did with it. Line
-     * 0 is the whole file.
+     * A part of a file that was corrected, left out or not understood: where it is, what is wrong, and what the reader
+     * did with it. Line 0 is the whole file.
      */
     public record Finding(
             Kind kind,

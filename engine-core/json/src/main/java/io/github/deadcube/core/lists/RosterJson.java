@@ -17,8 +17,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Reads JSON that repeats a roster's XML name by name, as the program New Recruit exports it. Lists are arrays, attributes are
- * fields, and the text of a characteristic is the field {@code $text}.
+ * Reads JSON that repeats a roster's XML name by name, as the program New Recruit exports it. Lists are arrays,
+ * attributes are fields, and the text of a characteristic is the field {@code $text}.
  */
 final class RosterJson {
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};

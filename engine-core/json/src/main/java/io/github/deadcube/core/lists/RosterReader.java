@@ -70,7 +70,8 @@ final class RosterReader {
     }
 
     /**
-     * The stated cost of a roster and the sum of its parts may differ if a part could not be read, or if the file was edited.
+     * The stated cost of a roster and the sum of its parts may differ if a part could not be read, or if the file was
+     * edited.
      */
     private void compare(Vector<ChosenTeam> teams) {
         if (roster.each("cost").isEmpty()) return;

@@ -25,8 +25,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads XML of unknown origin: no document type, only the five entities of XML, no external content, limited depth and number of
- * elements.
+ * Reads XML of unknown origin: no document type, only the five entities of XML, no external content, limited depth and
+ * number of elements.
  */
 final class Xml {
     /** How deep the elements of a file are, and how many there are, in XML or in JSON. */

@@ -17,9 +17,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each option of a question in the middle of an attack leaves to hope and to fear: the chances that the attack costs a model HP, and
- * that it kills it. All dice of the attack are followed exactly. Later answers are the plain ones: every failure is rolled again, and no
- * further command die is spent.
+ * What each option of a question in the middle of an attack leaves to hope and to fear: the chances that the attack
+ * costs a model HP, and that it kills it. All dice of the attack are followed exactly. Later answers are the plain
+ * ones: every failure is rolled again, and no further command die is spent.
  */
 public final class AttackProspects {
     private static final int DEEPEST = 14;

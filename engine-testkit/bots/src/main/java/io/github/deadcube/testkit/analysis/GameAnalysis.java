@@ -18,8 +18,8 @@ import io.vavr.control.Option;
 import java.util.function.DoubleConsumer;
 
 /**
- * What a game, or a part of it, says about its players: the chance to win after each input, what each decision cost, and how lucky each
- * roll was.
+ * What a game, or a part of it, says about its players: the chance to win after each input, what each decision cost,
+ * and how lucky each roll was.
  *
  * @param start the chance of side A to win before the first input, 0 to 1
  * @param moments one for each input, in order
@@ -31,7 +31,10 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
     public static final double LUCKY = 0.1;
 
     private static final double SURE = 2;
-    /** The visits that look for the best plan with the choice itself are this part of those that look for the best plan of all. */
+    /**
+     * The visits that look for the best plan with the choice itself are this part of those that look for the best plan
+     * of all.
+     */
     private static final int OWN = 4;
 
     private static final int FEWEST = 6;
@@ -80,7 +83,8 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      * Analyses the inputs that follow a state. The same inputs have the same analysis, in one part or in several.
      *
      * @param first the number of the first input, from 1
-     * @param iterations the visits that look for a better plan of each decision, 1 or more; three quarters more measure its cost
+     * @param iterations the visits that look for a better plan of each decision, 1 or more; three quarters more measure
+     *     its cost
      * @param done is called with the part that is done, 0 to 1
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
@@ -142,7 +146,9 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
                 decision.side(), choice, better ? best : Vector.of(choice), Math.max(0, mean), error));
     }
 
-    /** The part of a win that a side has given away by its decisions, 0 or more: the sum of the costs that are marked. */
+    /**
+     * The part of a win that a side has given away by its decisions, 0 or more: the sum of the costs that are marked.
+     */
     public double lost(Side side) {
         double sum = 0;
         for (Moment moment : moments)

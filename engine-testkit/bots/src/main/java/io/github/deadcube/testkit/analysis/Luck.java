@@ -23,14 +23,14 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The luck of the dice in a match: for each roll the chance to win after it, minus its exact expectation before it. The mean of the sum
- * over games is 0 whatever the evaluation is. So a side's result minus its luck has the same mean as the result; it varies less if the
- * evaluation is good.
+ * The luck of the dice in a match: for each roll the chance to win after it, minus its exact expectation before it. The
+ * mean of the sum over games is 0 whatever the evaluation is. So a side's result minus its luck has the same mean as
+ * the result; it varies less if the evaluation is good.
  *
  * <pre>{@code
  * Luck luck = Luck.of(rules, begin);
  * Match.between(rules, begin, a, b, dice).watchedBy(luck).play();
- * double ofSideA = luck.of(Side.A); // subtract it from the score of A
+ * double ofSideA = luck.total(Side.A); // subtract it from the score of A
  * }</pre>
  */
 public final class Luck implements BiConsumer<Input, Transition> {
@@ -62,7 +62,10 @@ public final class Luck implements BiConsumer<Input, Transition> {
         this.state = begin;
     }
 
-    /** The luck of a match that begins in a state, by {@link Evaluation#chance}. Rolls with more than a thousand outcomes are left out. */
+    /**
+     * The luck of a match that begins in a state, by {@link Evaluation#chance}. Rolls with more than a thousand
+     * outcomes are left out.
+     */
     public static Luck of(Rules rules, GameState begin) {
         Evaluation evaluation = Evaluation.of(begin.position().game().setup());
         return new Luck(rules, begin, position -> evaluation.chance(position, Side.A));
@@ -89,8 +92,9 @@ public final class Luck implements BiConsumer<Input, Transition> {
     }
 
     /**
-     * The exact expectation of a roll: the chance of side A to win after each outcome, and its mean. After an outcome it follows the tests
-     * and the small answers of the same attack, so that the first roll of an attack is not judged before the second one.
+     * The exact expectation of a roll: the chance of side A to win after each outcome, and its mean. After an outcome
+     * it follows the tests and the small answers of the same attack, so that the first roll of an attack is not judged
+     * before the second one.
      */
     private final class RollValues {
         /** Of a branch that is less likely than this, only the likeliest outcome is followed. */
@@ -101,7 +105,10 @@ public final class Luck implements BiConsumer<Input, Transition> {
         private static final int MOST = 1_000;
         /** A test with more dice may have more outcomes than that; to list them takes long. */
         private static final int MOST_DICE = 43;
-        /** Once so many outcomes are listed for one roll, no attack is followed any more. A roll of a usual game needs a third at most. */
+        /**
+         * Once so many outcomes are listed for one roll, no attack is followed any more. A roll of a usual game needs a
+         * third at most.
+         */
         private static final int MOST_LISTED = 100_000;
 
         private final Odds odds = Deadcube.odds();

@@ -3,7 +3,10 @@ package io.github.deadcube.testkit.analysis;
 import io.github.deadcube.api.play.Choice;
 import io.vavr.collection.Vector;
 
-/** A plan in few words: the notations of its choices without repeated models, small answers and the steps between two places. */
+/**
+ * A plan in few words: the notations of its choices without repeated models, small answers and the steps between two
+ * places.
+ */
 public final class PlanWords {
     /** What comes later depends on dice that have not fallen. */
     private static final int MOST = 5;

@@ -20,8 +20,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Judges the next action of the active model (RND-3): the gain of each action. For a short action it adds the gain of a second
- * short action, so that the model shoots and moves instead of running if that is worth more.
+ * Judges the next action of the active model (RND-3): the gain of each action. For a short action it adds the gain of a
+ * second short action, so that the model shoots and moves instead of running if that is worth more.
  */
 final class ActivationPlan {
     /** The number of the most promising shots that are evaluated in full. */
@@ -104,8 +104,8 @@ final class ActivationPlan {
     }
 
     /**
-     * The gain of a special order. Its delayed effects help models that are about to shoot or fight, and models that are still
-     * to be chosen.
+     * The gain of a special order. Its delayed effects help models that are about to shoot or fight, and models that
+     * are still to be chosen.
      */
     private double ordered(Choice.SpendDie spend) {
         if (lookAhead.rules().prompt(LookAhead.next(lookAhead.rules(), state, spend)) instanceof Prompt.Decision then

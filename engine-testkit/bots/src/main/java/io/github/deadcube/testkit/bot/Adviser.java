@@ -21,8 +21,9 @@ import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The opinions on which the bot {@link Bots#simple simple} acts. It applies the rules to each option, weighs tests with their exact chances,
- * and values the positions that follow. It ignores the reply of the other side. One adviser is for one set-up and one thread.
+ * The opinions on which the bot {@link Bots#simple simple} acts. It applies the rules to each option, weighs tests with
+ * their exact chances, and values the positions that follow. It ignores the reply of the other side. One adviser is for
+ * one set-up and one thread.
  *
  * <pre>{@code
  * Adviser adviser = Adviser.of(rules, view.position().game().setup());
@@ -41,8 +42,9 @@ public final class Adviser {
     }
 
     /**
-     * An adviser for the games of a set-up. It computes its tables, which takes some milliseconds. Its routes follow the battlefield of the
-     * set-up. After a door has opened, {@code setup.withBattlefield(position.battlefield())} gives the routes through it.
+     * An adviser for the games of a set-up. It computes its tables, which takes some milliseconds. Its routes follow
+     * the battlefield of the set-up. After a door has opened, {@code setup.withBattlefield(position.battlefield())}
+     * gives the routes through it.
      */
     public static Adviser of(Rules rules, Setup setup) {
         return new Adviser(rules, Evaluation.of(setup));
@@ -68,7 +70,10 @@ public final class Adviser {
         return opinions(view.completed(Input.Shuffle.inOrder(hidden)), decision);
     }
 
-    /** The opinions in a state, with its hidden facts: for a search in states that {@link PlayerView#completed} has made. */
+    /**
+     * The opinions in a state, with its hidden facts: for a search in states that {@link PlayerView#completed} has
+     * made.
+     */
     public Vector<Opinion> opinions(GameState state, Prompt.Decision decision) {
         return opinions(state, decision, decision.options());
     }
@@ -195,7 +200,9 @@ public final class Adviser {
             return options.map(option -> Opinion.of(option, score.applyAsDouble(option)));
         }
 
-        /** Orders friends for activation: first models that can do harm, are in danger or are needed at an objective. */
+        /**
+         * Orders friends for activation: first models that can do harm, are in danger or are needed at an objective.
+         */
         private record Eagerness(Evaluation evaluation, Position position) {
             private static final double BASE = 0.2;
             private static final double HELD = 0.3;
@@ -217,8 +224,8 @@ public final class Adviser {
             }
 
             /**
-             * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an objective
-             * that no friend holds.
+             * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an
+             * objective that no friend holds.
              */
             private double awaited(ObjectiveGoal goal, Model model) {
                 if (model.cube().equals(goal.cube())) return -HELD;
@@ -235,8 +242,8 @@ public final class Adviser {
     /**
      * What {@code simple} thinks of an option.
      *
-     * @param score in VP; higher is better. The sum of the total change and of {@code later}, {@code price} and {@code other}. Scores of
-     *     different decisions are not comparable
+     * @param score in VP; higher is better. The sum of the total change and of {@code later}, {@code price} and
+     *     {@code other}. Scores of different decisions are not comparable
      * @param change the expected change of the position's value for the side that decides, until the next free choice;
      *     {@link PositionValue#NONE} if the option is not looked ahead
      * @param later the gain of a second action in the same activation; 0 or more
@@ -247,8 +254,9 @@ public final class Adviser {
         private static final double EQUAL = 1e-9;
 
         /**
-         * The opinion with the highest score; of several, one is drawn. If {@code simple} always takes the first of them, this costs it 1.3 VP
-         * a game: options that it values equally stand in the order of the cubes, so that its models drift to one side.
+         * The opinion with the highest score; of several, one is drawn. If {@code simple} always takes the first of
+         * them, this costs it 1.3 VP a game: options that it values equally stand in the order of the cubes, so that
+         * its models drift to one side.
          *
          * @param opinions of one decision, at least one
          * @param chance is asked once

@@ -20,9 +20,9 @@ import java.nio.file.Path;
 import java.util.ServiceLoader;
 
 /**
- * The bots by name. These ship, from the best to the worst: {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
- * {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An application adds its own as a service: a
- * {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
+ * The bots by name. These ship, from the best to the worst: {@code search}, {@code simple}, {@code fast},
+ * {@code skirmisher} and {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An
+ * application adds its own as a service: a {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
  */
 public final class Bots {
     /** The names of the bots that ship, from the best bot to the worst. */
@@ -109,13 +109,17 @@ public final class Bots {
         }
     }
 
-    /** A bot that searches in a tree of what may follow, for one match. Its draws are independent of the dice and of the other bot. */
+    /**
+     * A bot that searches in a tree of what may follow, for one match. Its draws are independent of the dice and of the
+     * other bot.
+     */
     public static Bot search(long seed, Side side, Rules rules) {
         return search(seed, side, rules, 1);
     }
 
     /**
-     * As {@link #search(long, Side, Rules)}, with several threads. With equal budgets of iterations it chooses the same as with one.
+     * As {@link #search(long, Side, Rules)}, with several threads. With equal budgets of iterations it chooses the same
+     * as with one.
      *
      * @param threads 1 or more
      * @throws IllegalArgumentException if the number is less than 1
@@ -145,8 +149,9 @@ public final class Bots {
     }
 
     /**
-     * A bot that plays by a net, which the Python package {@code deadcube} writes with {@code write_net}. It takes the first option whose
-     * rating is within 0.0001 of the best, and draws nothing. {@link Bot#copy} makes one for each match without reading the net again.
+     * A bot that plays by a net, which the Python package {@code deadcube} writes with {@code write_net}. It takes the
+     * first option whose rating is within 0.0001 of the best, and draws nothing. {@link Bot#copy} makes one for each
+     * match without reading the net again.
      *
      * @param net the text of the file
      * @return the bot, or all faults of the text with their lines
@@ -156,8 +161,8 @@ public final class Bots {
     }
 
     /**
-     * Creates a bot that ships for one match, from the match's seed; empty if there is none of this name. Its draws are independent of
-     * the dice and of the other side's bot.
+     * Creates a bot that ships for one match, from the match's seed; empty if there is none of this name. Its draws are
+     * independent of the dice and of the other side's bot.
      */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {

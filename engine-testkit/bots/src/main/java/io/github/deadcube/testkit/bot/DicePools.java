@@ -30,8 +30,8 @@ final class DicePools {
     }
 
     /**
-     * The successes of a pool. No dice are rolled if {@code dice} is 0 or less; target 0 means no number to roll against
-     * (DICE-5); {@code again} is the number of re-rolls.
+     * The successes of a pool. No dice are rolled if {@code dice} is 0 or less; target 0 means no number to roll
+     * against (DICE-5); {@code again} is the number of re-rolls.
      */
     SuccessLookup successes(int dice, int target, int again) {
         return successes(dice, target, again, EIGHT);

@@ -21,12 +21,12 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The value of a position for a side, and the tables behind it: routes to objectives, matchups of models, cover. It uses only open
- * information, and asks no rule. One evaluation is for one set-up and one thread.
+ * The value of a position for a side, and the tables behind it: routes to objectives, matchups of models, cover. It
+ * uses only open information, and asks no rule. One evaluation is for one set-up and one thread.
  *
  * <pre>{@code
  * Evaluation evaluation = Evaluation.of(setup);
- * PositionValue value = evaluation.of(view.position(), view.side());
+ * PositionValue value = evaluation.value(view.position(), view.side());
  * double lead = value.score() + value.objectives();
  * }</pre>
  */
@@ -112,14 +112,17 @@ public final class Evaluation {
         return policy;
     }
 
-    /** Draws an option from its tables alone, without the rules, as a policy for playouts; one with a higher {@link #opinion} is likelier. */
+    /**
+     * Draws an option from its tables alone, without the rules, as a policy for playouts; one with a higher
+     * {@link #opinion} is likelier.
+     */
     public Choice draw(Position position, Prompt.Decision decision, SplitMix64 random) {
         return policy.choose(position, decision, random);
     }
 
     /**
-     * A cheap opinion of an option, in VP, from its tables alone: higher is better. It is a prior for searches. Opinions of different decisions are
-     * not comparable.
+     * A cheap opinion of an option, in VP, from its tables alone: higher is better. It is a prior for searches.
+     * Opinions of different decisions are not comparable.
      */
     public double opinion(Position position, Choice option) {
         return policy.score(position, option);
@@ -186,7 +189,8 @@ public final class Evaluation {
     }
 
     /**
-     * The chance that a side wins, 0 to 1: learned from games between bots, with all shipped teams, battlefields and scenarios.
+     * The chance that a side wins, 0 to 1: learned from games between bots, with all shipped teams, battlefields and
+     * scenarios.
      */
     public double chance(Position position, Side side) {
         if (position.result().isDefined())
@@ -195,7 +199,8 @@ public final class Evaluation {
     }
 
     /**
-     * The numbers from which {@link #chance} is learned, in the order of {@link #featureNames}: each is a number of side A minus that of B.
+     * The numbers from which {@link #chance} is learned, in the order of {@link #featureNames}: each is a number of
+     * side A minus that of B.
      *
      * @param position has no result
      */
@@ -232,8 +237,8 @@ public final class Evaluation {
     }
 
     /**
-     * The expected harm, in VP, that one model could soon do to another of the other side if they stood in these cubes. It falls with
-     * the distance and with cover. Lines of sight are not drawn.
+     * The expected harm, in VP, that one model could soon do to another of the other side if they stood in these cubes.
+     * It falls with the distance and with cover. Lines of sight are not drawn.
      */
     public double harm(ModelId by, Cube from, ModelId to, Cube at) {
         return harm(by, from, to, at, true);
@@ -281,7 +286,8 @@ public final class Evaluation {
     }
 
     /**
-     * An estimate of the steps from a cube to an objective, for a model of SZ 1 that climbs; {@link #UNREACHABLE} if there is no route.
+     * An estimate of the steps from a cube to an objective, for a model of SZ 1 that climbs; {@link #UNREACHABLE} if
+     * there is no route.
      *
      * @param objective its place in {@link #objectives}
      */
@@ -301,8 +307,8 @@ public final class Evaluation {
     }
 
     /**
-     * The value of a position for a side, in VP, with its parts. Each part is the side's value minus the other side's, except that only
-     * the side's own models have {@code threat} and {@code danger}.
+     * The value of a position for a side, in VP, with its parts. Each part is the side's value minus the other side's,
+     * except that only the side's own models have {@code threat} and {@code danger}.
      *
      * @param total the sum of the parts
      * @param result the value of a game that is over; otherwise 0

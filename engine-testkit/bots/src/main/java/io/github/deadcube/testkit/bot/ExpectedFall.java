@@ -33,7 +33,8 @@ final class ExpectedFall {
         /**
          * The value of the landing if the model survives it, and that of staying if not, without what its side loses.
          *
-         * @param own whether the value is for the side of the model; otherwise the other side has it under its control (K-RAMPAGE)
+         * @param own whether the value is for the side of the model; otherwise the other side has it under its control
+         *     (K-RAMPAGE)
          */
         PositionValue taken(PositionValue landing, PositionValue staying, int worth, boolean own) {
             double score = death * worth;
@@ -62,12 +63,17 @@ final class ExpectedFall {
         return ExpectedHarm.expected(pools, pool, model.card(), 0, cost);
     }
 
-    /** Where a step to a cube ends, as far as the tables know: the first floor below a cube in which nothing holds the model. */
+    /**
+     * Where a step to a cube ends, as far as the tables know: the first floor below a cube in which nothing holds the
+     * model.
+     */
     Cube landing(Model model, Cube to) {
         return field.hasFloor(to) || flies(model) || held(to) ? to : field.firstFloor(to);
     }
 
-    /** The loss, in VP, of a step that lands in a cube; 0 if the model falls no more than one cube, or takes no harm. */
+    /**
+     * The loss, in VP, of a step that lands in a cube; 0 if the model falls no more than one cube, or takes no harm.
+     */
     double ofStep(Model model, Cube landing) {
         int fallen = model.cube().level() - landing.level();
         if (fallen <= 1 || flies(model)) return 0;

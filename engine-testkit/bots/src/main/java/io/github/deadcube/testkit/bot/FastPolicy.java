@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cheap opinion of options, from the tables of an {@link Evaluation} alone: no rule is applied. It is a policy for playouts and a
- * prior for searches. One policy is for one set-up and one thread.
+ * A cheap opinion of options, from the tables of an {@link Evaluation} alone: no rule is applied. It is a policy for
+ * playouts and a prior for searches. One policy is for one set-up and one thread.
  */
 final class FastPolicy {
     /** Smaller values prefer the best option more strongly. */
@@ -196,7 +196,9 @@ final class FastPolicy {
         return place(p, id, landing) - here - evaluation.falls().ofStep(m, landing);
     }
 
-    /** The value of a cube to a model: objectives near that no friend holds, and the harm that it can do and take there. */
+    /**
+     * The value of a cube to a model: objectives near that no friend holds, and the harm that it can do and take there.
+     */
     private double place(Position p, ModelId id, Cube at) {
         double value = 0;
         for (ObjectiveGoal goal : goals) {

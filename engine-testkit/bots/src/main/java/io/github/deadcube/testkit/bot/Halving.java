@@ -10,12 +10,14 @@ import java.util.function.DoubleSupplier;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Sequential halving (Karnin, Koren and Somekh, 2013) finds the best of several candidates. Each phase spends an equal part of the budget on
- * the candidates that are left, all with equal numbers of visits, and drops the worse half of them.
+ * Sequential halving (Karnin, Koren and Somekh, 2013) finds the best of several candidates. Each phase spends an equal
+ * part of the budget on the candidates that are left, all with equal numbers of visits, and drops the worse half of
+ * them.
  *
  * @param iterations the most visits; none if the time is limited
  * @param used the part of the time that is over
- * @param visitor visits each candidate until it has this number of visits in all; one candidate's results do not depend on another's
+ * @param visitor visits each candidate until it has this number of visits in all; one candidate's results do not depend
+ *     on another's
  */
 record Halving(Option<Integer> iterations, DoubleSupplier used, ObjIntConsumer<List<Edge>> visitor) {
     static final int CANDIDATES = 16;

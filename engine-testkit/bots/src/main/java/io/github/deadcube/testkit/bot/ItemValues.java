@@ -10,8 +10,8 @@ import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.vavr.collection.Vector;
 
 /**
- * The value of markers on the battlefield, in VP: traps in cubes that the other side wants, shields over friends, marked
- * cubes.
+ * The value of markers on the battlefield, in VP: traps in cubes that the other side wants, shields over friends,
+ * marked cubes.
  */
 record ItemValues(Vector<ObjectiveGoal> goals) {
     private static final double TRAP = 0.4;

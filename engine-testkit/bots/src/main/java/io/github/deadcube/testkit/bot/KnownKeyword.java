@@ -7,7 +7,10 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** The keywords of the game whose markers and choices the bots value. Those of an application are played out like any choice. */
+/**
+ * The keywords of the game whose markers and choices the bots value. Those of an application are played out like any
+ * choice.
+ */
 enum KnownKeyword {
     /** Its use costs the model HP. */
     AUGMENTED(RuleIds.R25_K_AUGMENTED),

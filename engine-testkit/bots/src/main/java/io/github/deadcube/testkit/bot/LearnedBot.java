@@ -9,7 +9,10 @@ import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
-/** A bot that takes the first option whose rating by a net is within 0.0001 of the best. It draws nothing. Use one bot for each match. */
+/**
+ * A bot that takes the first option whose rating by a net is within 0.0001 of the best. It draws nothing. Use one bot
+ * for each match.
+ */
 final class LearnedBot implements Bot {
     /** A rating within this of the best is as good: sums of another order differ by less. */
     private static final float EQUAL = 1e-4f;

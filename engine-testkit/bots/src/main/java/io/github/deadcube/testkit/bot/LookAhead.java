@@ -22,9 +22,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The expected value of a choice for a side. It applies the rules up to the next free choice of a side. Tests on the way count
- * with their exact chances; for other dice it takes the first face. An unknown question ends the look ahead, so that no hidden
- * information is used.
+ * The expected value of a choice for a side. It applies the rules up to the next free choice of a side. Tests on the
+ * way count with their exact chances; for other dice it takes the first face. An unknown question ends the look ahead,
+ * so that no hidden information is used.
  */
 record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
     /** A branch less likely than this is not followed separately. */
@@ -48,8 +48,9 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
     }
 
     /**
-     * The value of an end of a movement that no stop brings about, such as a fall or a fight; roughly, for one choice of many. A fall counts with its
-     * expected loss, and without what follows it: the end of the activation and possibly of the round, which come after a stop too.
+     * The value of an end of a movement that no stop brings about, such as a fall or a fight; roughly, for one choice
+     * of many. A fall counts with its expected loss, and without what follows it: the end of the activation and
+     * possibly of the round, which come after a stop too.
      *
      * @param begin before the movement
      * @param last before its last choice
@@ -170,7 +171,10 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
         return best.getOrElse(() -> now(state));
     }
 
-    /** The expected answer of the side that must answer during an action; null for a free or unknown choice, which ends the look ahead. */
+    /**
+     * The expected answer of the side that must answer during an action; null for a free or unknown choice, which ends
+     * the look ahead.
+     */
     static @Nullable Choice reply(Prompt.Decision decision) {
         return switch (decision.purpose()) {
             case SPOT,

@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The value, in VP, of what a mission has besides objectives: assets that lie or are carried, scenery that can be used, and exits.
- * It falls with the length of the route to each.
+ * The value, in VP, of what a mission has besides objectives: assets that lie or are carried, scenery that can be used,
+ * and exits. It falls with the length of the route to each.
  */
 final class MissionOutlook {
     /** The part of its VPs that a thing is worth to a side that has a model beside it and has not scored it yet. */

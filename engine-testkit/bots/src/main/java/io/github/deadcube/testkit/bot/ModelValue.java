@@ -23,7 +23,10 @@ final class ModelValue {
         return alive(model.card()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
     }
 
-    /** The value of the next HP that it loses. The last HP includes the whole remaining value and the score of its death. */
+    /**
+     * The value of the next HP that it loses. The last HP includes the whole remaining value and the score of its
+     * death.
+     */
     static double ofHitPoint(Model model) {
         Card card = model.card();
         return model.damage() + 1 >= card.hitPoints()
@@ -31,7 +34,9 @@ final class ModelValue {
                 : alive(card) * HEALTH / card.hitPoints();
     }
 
-    /** R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed. */
+    /**
+     * R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed.
+     */
     static double toll(Model model, DicePools pools) {
         double passed =
                 pools.successes(TOLL_DICE, model.card().survive().target(), 0).atLeast(TOLL_NEEDED);

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the ends of a movement. It follows the rules from cube to cube, takes the first shortest route to each, and applies one step for each
- * cube.
+ * Finds the ends of a movement. It follows the rules from cube to cube, takes the first shortest route to each, and
+ * applies one step for each cube.
  */
 final class MovementEnds implements Consumer<Choice> {
     private final Rules rules;
@@ -71,7 +71,10 @@ final class MovementEnds implements Consumer<Choice> {
         this.field = state.position().battlefield();
     }
 
-    /** The ends of the movement of the active model, from a state that asks for its step or stop; empty for another state. */
+    /**
+     * The ends of the movement of the active model, from a state that asks for its step or stop; empty for another
+     * state.
+     */
     static List<End> ends(Rules rules, GameState state) {
         MovementEnds search = new MovementEnds(rules, state);
         state.position()

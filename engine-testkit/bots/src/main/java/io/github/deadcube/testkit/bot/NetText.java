@@ -8,7 +8,10 @@ import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the file of an {@link OptionNet}: its head, the places of the numbers that it sees of a view, and its four tables. */
+/**
+ * Reads the file of an {@link OptionNet}: its head, the places of the numbers that it sees of a view, and its four
+ * tables.
+ */
 final class NetText {
     private static final String HEAD = "deadcube net 1";
     private static final int MOST_HIDDEN = 4096;

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How firmly the sides hold the objectives; updated only when a model moves. Models have numbers in team order, from 0. Use
- * one object for each bot.
+ * How firmly the sides hold the objectives; updated only when a model moves. Models have numbers in team order, from 0.
+ * Use one object for each bot.
  */
 final class ObjectiveControl {
     private static final double REACH = 0.5;
@@ -52,7 +52,8 @@ final class ObjectiveControl {
     }
 
     /**
-     * 1 for an objective that the side holds, −1 for one that the other side holds; in between, it shows which side is nearer.
+     * 1 for an objective that the side holds, −1 for one that the other side holds; in between, it shows which side is
+     * nearer.
      */
     double control(int goal, Side of) {
         if (side != of) Arrays.fill(grips, Double.NaN);

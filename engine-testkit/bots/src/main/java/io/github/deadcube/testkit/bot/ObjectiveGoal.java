@@ -33,8 +33,8 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
     }
 
     /**
-     * An estimate of the number of steps from each cube to one cube, for a model of SZ 1 that climbs walls, alone on the
-     * battlefield. It only guides the bot; the engine decides what is legal.
+     * An estimate of the number of steps from each cube to one cube, for a model of SZ 1 that climbs walls, alone on
+     * the battlefield. It only guides the bot; the engine decides what is legal.
      */
     @SuppressWarnings("ArrayRecordComponent") // routes are read, and not compared
     record Routes(Battlefield field, int[] steps) {

@@ -6,8 +6,8 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * What a net sees of an option, from the numbers of an {@link Encoding}: {@code OptionInputs} of the Python package has the same numbers in
- * the same order, and explains them.
+ * What a net sees of an option, from the numbers of an {@link Encoding}: {@code OptionInputs} of the Python package has
+ * the same numbers in the same order, and explains them.
  */
 final class OptionInputs {
     private static final double NEARER = 0.8;

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.bot;
 
 /**
- * A net with one hidden layer that rates the options of a decision. The Python package {@code deadcube} writes its file with {@code
- * write_net}. It is immutable, and may be used by several threads.
+ * A net with one hidden layer that rates the options of a decision. The Python package {@code deadcube} writes its file
+ * with {@code write_net}. It is immutable, and may be used by several threads.
  */
 final class OptionNet {
     private final int[] columns;

@@ -21,8 +21,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges the plans of any decision by the tree of {@code search}: a plan is worth the mean chance to win of the positions that its visits
- * end in. It uses only the view. Equal arguments give equal judgements, whatever was judged before. For one thread.
+ * Judges the plans of any decision by the tree of {@code search}: a plan is worth the mean chance to win of the
+ * positions that its visits end in. It uses only the view. Equal arguments give equal judgements, whatever was judged
+ * before. For one thread.
  *
  * <pre>{@code
  * PlanJudge judge = PlanJudge.of(rules, 1);
@@ -53,9 +54,9 @@ public final class PlanJudge {
     }
 
     /**
-     * The best plans and their chances, the best first: fewer than asked for if there are fewer. A plan is a choice of the decision, and for
-     * an activation or a movement what follows it up to the end of the action. Its chance is the mean chance of the deciding side to win, 0
-     * to 1.
+     * The best plans and their chances, the best first: fewer than asked for if there are fewer. A plan is a choice of
+     * the decision, and for an activation or a movement what follows it up to the end of the action. Its chance is the
+     * mean chance of the deciding side to win, 0 to 1.
      *
      * @param view of the side that decides
      * @param most 1 or more
@@ -67,10 +68,11 @@ public final class PlanJudge {
     }
 
     /**
-     * The best plan that begins with a choice of the decision, and its chance. A movement may go on by another route than the plans of the decision.
+     * The best plan that begins with a choice of the decision, and its chance. A movement may go on by another route
+     * than the plans of the decision.
      *
-     * @throws IllegalArgumentException if the choice is not one of the options, the number is below 1, or the view is not that of the side
-     *     that decides
+     * @throws IllegalArgumentException if the choice is not one of the options, the number is below 1, or the view is
+     *     not that of the side that decides
      */
     public Tuple2<Vector<Choice>, Double> best(
             PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
@@ -94,8 +96,8 @@ public final class PlanJudge {
     }
 
     /**
-     * How much more of a win one plan is worth than another, -1 to 1, by each pair of visits. The k-th visits of both have the same random
-     * numbers, other ones than in {@link #best}: the plan that looked best there has been lucky.
+     * How much more of a win one plan is worth than another, -1 to 1, by each pair of visits. The k-th visits of both
+     * have the same random numbers, other ones than in {@link #best}: the plan that looked best there has been lucky.
      *
      * @param visits of each plan, 1 or more
      * @throws IllegalArgumentException if {@code visits} is below 1

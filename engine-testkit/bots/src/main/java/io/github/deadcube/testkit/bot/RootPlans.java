@@ -17,8 +17,8 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The plans of the decision that a search is for, with the full opinions of {@code simple} as priors. The plans of a turn are pairs: a model
- * and its first action.
+ * The plans of the decision that a search is for, with the full opinions of {@code simple} as priors. The plans of a
+ * turn are pairs: a model and its first action.
  */
 record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
     /** The bonus, in VP, of the choice that {@code simple} makes. */

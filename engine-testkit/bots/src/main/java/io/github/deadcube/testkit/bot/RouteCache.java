@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cache of the latest searches for movements. The search that scored an action is reused when the movement begins. Use one
- * cache for each bot.
+ * A cache of the latest searches for movements. The search that scored an action is reused when the movement begins.
+ * Use one cache for each bot.
  */
 final class RouteCache {
     /** More than an activation needs. */
@@ -45,7 +45,9 @@ final class RouteCache {
                                 : lookAhead.interrupted(begin, end.before(), end.state()));
         }
 
-        /** Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them. */
+        /**
+         * Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them.
+         */
         boolean begins(GameState state) {
             return begin.pending().equals(state.pending()) && begin.position().equals(state.position());
         }

@@ -23,11 +23,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
- * tokens). The candidates of a decision are plans: at a turn a model and its first action, otherwise an action or a movement to a cube.
- * {@link Halving} shares the budget among them, and {@link SearchTree} visits them. It judges leaves by {@link Evaluation#chance}, and
- * decides small things by the opinions of {@link Adviser}. With equal budgets of iterations it chooses the same, with any number of
- * threads. Use one bot for each match.
+ * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and
+ * sampled hidden tokens). The candidates of a decision are plans: at a turn a model and its first action, otherwise an
+ * action or a movement to a cube. {@link Halving} shares the budget among them, and {@link SearchTree} visits them. It
+ * judges leaves by {@link Evaluation#chance}, and decides small things by the opinions of {@link Adviser}. With equal
+ * budgets of iterations it chooses the same, with any number of threads. Use one bot for each match.
  */
 final class SearchBot implements Bot {
     static final int ITERATIONS = 300;
@@ -51,7 +51,8 @@ final class SearchBot implements Bot {
     }
 
     /**
-     * Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot.
+     * Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's
+     * bot.
      *
      * @param threads 1 or more
      */
@@ -130,8 +131,8 @@ final class SearchBot implements Bot {
     }
 
     /**
-     * What a search has found out about the decision that follows its choice. After an activation these are the results of its first
-     * actions; after an action, the nodes for the outcomes of its dice.
+     * What a search has found out about the decision that follows its choice. After an activation these are the results
+     * of its first actions; after an action, the nodes for the outcomes of its dice.
      *
      * @param seed the random numbers of the search, which go on
      */
@@ -166,8 +167,8 @@ final class SearchBot implements Bot {
     }
 
     /**
-     * One search tree for each thread. A candidate is visited by one thread at a time, so that the results do not depend on their
-     * number.
+     * One search tree for each thread. A candidate is visited by one thread at a time, so that the results do not
+     * depend on their number.
      */
     private static final class SearchThreads {
         private final Adviser adviser;

@@ -10,11 +10,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decision of a side in the tree of a {@link SearchTree}, below the root. It gets edges when it is reached often enough. All values are
- * chances that the bot's side wins.
+ * A decision of a side in the tree of a {@link SearchTree}, below the root. It gets edges when it is reached often
+ * enough. All values are chances that the bot's side wins.
  */
 final class SearchNode {
-    /** The visit at which a node gets edges. Most nodes are reached less often, and the plans of a node are expensive. */
+    /**
+     * The visit at which a node gets edges. Most nodes are reached less often, and the plans of a node are expensive.
+     */
     static final int EXPANDED_AT = 4;
 
     /** The weight of the prior against the results. */
@@ -48,7 +50,10 @@ final class SearchNode {
             this.prior = prior;
         }
 
-        /** Sorts a list of plans by their priors, the best first, and drops those after a number of them. Returns the same list. */
+        /**
+         * Sorts a list of plans by their priors, the best first, and drops those after a number of them. Returns the
+         * same list.
+         */
         static List<Edge> keepBest(List<Edge> plans, int most) {
             plans.sort(Comparator.comparingDouble(Edge::prior).reversed());
             if (plans.size() > most) plans.subList(most, plans.size()).clear();
@@ -61,7 +66,9 @@ final class SearchNode {
             return copy;
         }
 
-        /** Its results for a plan with the same effects. Both share their nodes: only one may be visited from here on. */
+        /**
+         * Its results for a plan with the same effects. Both share their nodes: only one may be visited from here on.
+         */
         Edge as(Vector<Choice> same, double other) {
             Edge edge = new Edge(same, other);
             edge.nodes.putAll(nodes);

@@ -26,14 +26,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Visits the candidates of a decision. A visit plays a candidate, walks from there through the coming decisions of the round to a new leaf,
- * and adds the chance to win there to everything on its way.
+ * Visits the candidates of a decision. A visit plays a candidate, walks from there through the coming decisions of the
+ * round to a new leaf, and adds the chance to win there to everything on its way.
  *
- * <p>An edge is a plan: all choices of one model up to its place. A tree of single steps would spend its visits on the ways between two
- * cubes. An edge has a node for each outcome of its dice, so that the values of a node belong to one outcome.
+ * <p>An edge is a plan: all choices of one model up to its place. A tree of single steps would spend its visits on the
+ * ways between two cubes. An edge has a node for each outcome of its dice, so that the values of a node belong to one
+ * outcome.
  *
- * <p>Visit k of each candidate has the same random numbers: dice, hidden tokens and small decisions. Candidates then differ by what they do
- * rather than by luck.
+ * <p>Visit k of each candidate has the same random numbers: dice, hidden tokens and small decisions. Candidates then
+ * differ by what they do rather than by luck.
  *
  * <p>One tree is for one thread. Trees of one search may visit different candidates at the same time.
  */
@@ -137,8 +138,9 @@ final class SearchTree {
     }
 
     /**
-     * Rolls of a test that are spread evenly over its exact outcomes: after any number of visits, each outcome has come about as often as its
-     * probability says. Visit k takes the outcome at the fractional part of k times the golden ratio.
+     * Rolls of a test that are spread evenly over its exact outcomes: after any number of visits, each outcome has come
+     * about as often as its probability says. Visit k takes the outcome at the fractional part of k times the golden
+     * ratio.
      */
     static final class Strata {
         private static final double GOLDEN = 0.6180339887498949;

@@ -14,9 +14,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their exact
- * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
- * other side and guesses hidden tokens. Use one bot for each match.
+ * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their
+ * exact chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the
+ * reply of the other side and guesses hidden tokens. Use one bot for each match.
  */
 final class SimpleBot implements Bot {
     private final SplitMix64 chance;

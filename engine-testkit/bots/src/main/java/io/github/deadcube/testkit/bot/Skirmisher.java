@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A bot that chooses at random from a seed, with weights: attacks are likelier than moves, and steps towards enemies and
- * objectives are likelier than other steps. Doing nothing is the least likely. It does not look ahead and plays badly, but its
- * games have much action. Use one bot for each match.
+ * A bot that chooses at random from a seed, with weights: attacks are likelier than moves, and steps towards enemies
+ * and objectives are likelier than other steps. Doing nothing is the least likely. It does not look ahead and plays
+ * badly, but its games have much action. Use one bot for each match.
  */
 final class Skirmisher implements Bot {
     private final SplitMix64 chance;

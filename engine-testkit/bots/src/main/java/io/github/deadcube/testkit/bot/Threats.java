@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The threats by and against each model, and the remaining value of each. It updates only changed models, because most
- * evaluated positions differ in one model. It also reports moves to the {@link ObjectiveControl}. Use one object for each bot.
+ * evaluated positions differ in one model. It also reports moves to the {@link ObjectiveControl}. Use one object for
+ * each bot.
  */
 final class Threats {
     private static final double THREAT = 0.12;
@@ -24,8 +25,8 @@ final class Threats {
     private final boolean[] there;
     private final @Nullable Cube[] cubes;
     /**
-     * By model and enemy, from their last cubes. Kept for dead models, because a model that is dead in one position is often
-     * alive in the next.
+     * By model and enemy, from their last cubes. Kept for dead models, because a model that is dead in one position is
+     * often alive in the next.
      */
     private final double[][] harms;
 
@@ -95,7 +96,10 @@ final class Threats {
         return threats[index];
     }
 
-    /** The cost of the harm that can be done to a model, in the latest position; 0 or more. Call it after {@link #threat}. */
+    /**
+     * The cost of the harm that can be done to a model, in the latest position; 0 or more. Call it after
+     * {@link #threat}.
+     */
     double danger(int index) {
         return there[index] ? dangers[index] : 0;
     }

@@ -14,9 +14,9 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * Games between two players, called one and other, with sides and strike teams swapped: in four games, each player has played
- * each side with each team, with dice from the same seed. Equal arguments give equal results. A player that cannot continue
- * loses ({@link Forfeit}).
+ * Games between two players, called one and other, with sides and strike teams swapped: in four games, each player has
+ * played each side with each team, with dice from the same seed. Equal arguments give equal results. A player that
+ * cannot continue loses ({@link Forfeit}).
  */
 @Experimental
 public final class Tournament {
@@ -43,7 +43,8 @@ public final class Tournament {
     }
 
     /**
-     * This tournament, with another way to swap the strike teams: for a scenario whose sides have different numbers of points.
+     * This tournament, with another way to swap the strike teams: for a scenario whose sides have different numbers of
+     * points.
      *
      * @param more changes the set-up after its teams were swapped
      */
@@ -57,8 +58,8 @@ public final class Tournament {
     }
 
     /**
-     * Plays a number of games; a multiple of four is fair. The first four have the seed, the next four the seed + 1, and so
-     * on. The tournament adds their results to those that it has.
+     * Plays a number of games; a multiple of four is fair. The first four have the seed, the next four the seed + 1,
+     * and so on. The tournament adds their results to those that it has.
      *
      * @param number the number of games, 0 or more
      * @return this tournament

@@ -20,8 +20,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chance to win a position that has no result: {@link ChanceWeights} over features. Each feature is a number of side A minus the same
- * number of side B. What depends on the cubes of models is updated only for models that have moved. One object is for one evaluation.
+ * The chance to win a position that has no result: {@link ChanceWeights} over features. Each feature is a number of
+ * side A minus the same number of side B. What depends on the cubes of models is updated only for models that have
+ * moved. One object is for one evaluation.
  */
 final class WinFeatures {
     /** It says from which games the weights were fitted, and how well they predict others. */
@@ -63,7 +64,10 @@ final class WinFeatures {
         /** The greatest harm that each model can soon do, and that fresh models can do. */
         THREAT,
         FRESH_THREAT,
-        /** The harm that can soon be done to each model: by all enemies, at most its value, by fresh enemies, after it has acted. */
+        /**
+         * The harm that can soon be done to each model: by all enemies, at most its value, by fresh enemies, after it
+         * has acted.
+         */
         DANGER,
         LIMITED_DANGER,
         FRESH_DANGER,

@@ -4,8 +4,8 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * The weights of a logistic regression from the features of a position to the chance of side A, for each number of rounds left. Features are
- * differences between the sides, so the chances of both sides add up to 1. Immutable.
+ * The weights of a logistic regression from the features of a position to the chance of side A, for each number of
+ * rounds left. Features are differences between the sides, so the chances of both sides add up to 1. Immutable.
  */
 public final class ChanceWeights {
     /** The numbers of rounds left that have weights of their own: 0 to this minus 1, or more. */
@@ -41,8 +41,8 @@ public final class ChanceWeights {
     }
 
     /**
-     * Reads weights: a line for each feature in order, its name, a colon and the weight for each phase. Lines that begin with {@code #} are
-     * comments.
+     * Reads weights: a line for each feature in order, its name, a colon and the weight for each phase. Lines that
+     * begin with {@code #} are comments.
      *
      * @param names of the features
      * @throws IllegalArgumentException if the lines have other features, or another number of weights

@@ -25,8 +25,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many games that are played at once, on all cores, with a program that chooses. Their observations are arrays in a file that the program
- * maps into its memory. Equal seeds and actions give equal arrays. Used by one thread at a time.
+ * Many games that are played at once, on all cores, with a program that chooses. Their observations are arrays in a
+ * file that the program maps into its memory. Equal seeds and actions give equal arrays. Used by one thread at a time.
  */
 public final class Batch {
     /** The streams of a seed that choose the opponent and the set-up. */
@@ -83,7 +83,8 @@ public final class Batch {
     }
 
     /**
-     * Opens a batch, and begins its games with seed 0. If it cannot be opened, the file stays as it is: it may be that of another batch.
+     * Opens a batch, and begins its games with seed 0. If it cannot be opened, the file stays as it is: it may be that
+     * of another batch.
      *
      * @param begins the first states of the set-ups; the seed of a game chooses one
      * @param header of the file
@@ -129,12 +130,18 @@ public final class Batch {
         }
     }
 
-    /** Begins all games again. The first game in place i is run i; each later one is the run that is larger by the number of games. */
+    /**
+     * Begins all games again. The first game in place i is run i; each later one is the run that is larger by the
+     * number of games.
+     */
     public void reset(long seed) {
         reset(seed, 0);
     }
 
-    /** As {@link #reset(long)}, without the first games of each place: the first game in place i is run i + skipped × the number of games. */
+    /**
+     * As {@link #reset(long)}, without the first games of each place: the first game in place i is run i + skipped ×
+     * the number of games.
+     */
     public void reset(long seed, int skipped) {
         first = seed;
         each(part -> part.begin(skipped));
@@ -149,10 +156,11 @@ public final class Batch {
     }
 
     /**
-     * Makes one decision in each game. The actions are in the file. A game that is over before the program decides ends in this step.
+     * Makes one decision in each game. The actions are in the file. A game that is over before the program decides ends
+     * in this step.
      *
-     * @return what is wrong in the file, {@value #ERRORS_TOLD} faults at most: actions that are no options, and counts of options that the
-     *     program has changed; if there are any, no decision is made
+     * @return what is wrong in the file, {@value #ERRORS_TOLD} faults at most: actions that are no options, and counts
+     *     of options that the program has changed; if there are any, no decision is made
      * @throws TooManyOptions if the arrays have no room for all options of a decision
      */
     public Vector<Fault> step() {
@@ -174,7 +182,10 @@ public final class Batch {
         return wrong;
     }
 
-    /** Plays random steps without the program, to measure the speed. It ends at the first one that {@link #step} refuses. */
+    /**
+     * Plays random steps without the program, to measure the speed. It ends at the first one that {@link #step}
+     * refuses.
+     */
     public Vector<Fault> playRandomly(int steps, long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         Vector<Fault> wrong = Vector.empty();
@@ -227,8 +238,8 @@ public final class Batch {
     }
 
     /**
-     * Puts copies of a kept game into places. Each has its own dice, a new opponent, and hidden tokens that the side that decides cannot
-     * tell from the true ones.
+     * Puts copies of a kept game into places. Each has its own dice, a new opponent, and hidden tokens that the side
+     * that decides cannot tell from the true ones.
      *
      * @param seed the chance of the copy in the first place; the next copy has the next seed
      */
@@ -351,7 +362,10 @@ public final class Batch {
             else rows.decision(row, game);
         }
 
-        /** After a game that was put here from another row, this row goes on with its own games: no two rows play the same. */
+        /**
+         * After a game that was put here from another row, this row goes on with its own games: no two rows play the
+         * same.
+         */
         private long next(int row, long ended) {
             boolean own = ended % games.length == row;
             return (own ? ended : runs[row]) + games.length;

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The file of a batch, mapped into memory: {@value #MAGIC}, the length of the header in bytes as a number of 32 bits, the header as text in
- * UTF-8; then, from a multiple of {@value #PAGE} bytes on, the arrays.
+ * The file of a batch, mapped into memory: {@value #MAGIC}, the length of the header in bytes as a number of 32 bits,
+ * the header as text in UTF-8; then, from a multiple of {@value #PAGE} bytes on, the arrays.
  */
 final class BatchFile extends BatchLayout.Mapped {
     static final String MAGIC = "DEADCUBE";
@@ -64,8 +64,8 @@ final class BatchFile extends BatchLayout.Mapped {
     }
 
     /**
-     * Writes the header, and maps the arrays, which are zero. Until {@link #finished} no other batch takes the file for one that a killed
-     * process has left.
+     * Writes the header, and maps the arrays, which are zero. Until {@link #finished} no other batch takes the file for
+     * one that a killed process has left.
      *
      * @throws IOException if the file cannot be written, or the disk has no room for it
      */
@@ -115,7 +115,10 @@ final class BatchFile extends BatchLayout.Mapped {
         }
     }
 
-    /** Whether a batch may overwrite the file: it is new or empty, or has the whole header and the arrays of an earlier batch. */
+    /**
+     * Whether a batch may overwrite the file: it is new or empty, or has the whole header and the arrays of an earlier
+     * batch.
+     */
     static boolean isFree(Path file, BatchHeader header) throws IOException {
         if (!Files.isRegularFile(file) || Files.size(file) == 0) return true;
         Option<String> text = header(file);
@@ -178,7 +181,9 @@ final class BatchFile extends BatchLayout.Mapped {
         }
     }
 
-    /** Writes zeros. Without them the system ends a process that touches a mapped page for which the disk has no room. */
+    /**
+     * Writes zeros. Without them the system ends a process that touches a mapped page for which the disk has no room.
+     */
     private static void allocate(FileChannel channel, long from, long bytes) throws IOException {
         ByteBuffer zeros = ByteBuffer.allocate(CHUNK);
         for (long at = from; at < bytes; at += zeros.position()) {

@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A game of a batch: it is over, or it waits for a decision of the program. It plays the opponent and the dice itself. */
+/**
+ * A game of a batch: it is over, or it waits for a decision of the program. It plays the opponent and the dice itself.
+ */
 final class BatchGame {
     /** The stream of a seed that orders hidden tokens. */
     private static final int HIDDEN = 8;

@@ -7,6 +7,9 @@ public interface BatchHeader {
     /** The header of a file that has these arrays. */
     String text(BatchLayout layout);
 
-    /** The bytes that the arrays of a header need, also of one that an earlier version has written; none if the text is no whole header. */
+    /**
+     * The bytes that the arrays of a header need, also of one that an earlier version has written; none if the text is
+     * no whole header.
+     */
     Option<Long> arrays(String text);
 }

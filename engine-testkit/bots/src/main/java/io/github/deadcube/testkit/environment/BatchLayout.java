@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
 import java.util.HexFormat;
 
 /**
- * The arrays of a batch: where each lies in the file, in bytes from the end of the header. Each begins at a multiple of {@value #ALIGNED}
- * bytes. Numbers have the byte order of the machine.
+ * The arrays of a batch: where each lies in the file, in bytes from the end of the header. Each begins at a multiple of
+ * {@value #ALIGNED} bytes. Numbers have the byte order of the machine.
  */
 public record BatchLayout(Vector<Field> fields) {
     static final int ALIGNED = 64;
@@ -19,8 +19,8 @@ public record BatchLayout(Vector<Field> fields) {
             new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true, false);
 
     /**
-     * A hash of what all batches of this version have in common: arrays, their types, and the meaning of each number. A program that was
-     * written for another one must not read the arrays.
+     * A hash of what all batches of this version have in common: arrays, their types, and the meaning of each number. A
+     * program that was written for another one must not read the arrays.
      */
     public static final String HASH = hash();
 

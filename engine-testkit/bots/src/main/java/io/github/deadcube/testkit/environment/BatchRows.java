@@ -9,7 +9,10 @@ import io.github.deadcube.testkit.learning.Encoding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes games into the rows of a {@link BatchFile}. It keeps its arrays, so that a step makes no garbage. Used by one thread at a time. */
+/**
+ * Writes games into the rows of a {@link BatchFile}. It keeps its arrays, so that a step makes no garbage. Used by one
+ * thread at a time.
+ */
 final class BatchRows {
     private static final byte BOTH = 2;
 

@@ -12,7 +12,8 @@ import io.vavr.control.Option;
  * @param games the number of games that are played at once, 1 to {@value #MOST_GAMES}
  * @param options the most options of a decision, 1 to {@value #MOST_OPTIONS}
  * @param sides the sides that the program plays
- * @param opponents the names of the bots that play the other side; the seed of a game chooses one. Empty if the program plays both sides
+ * @param opponents the names of the bots that play the other side; the seed of a game chooses one. Empty if the program
+ *     plays both sides
  * @param asksForced whether decisions with one option are asked; otherwise the option is taken
  * @param restarts whether a game that is over is followed by the next one
  * @param luck whether the luck of the dice is computed, which takes longer

@@ -8,9 +8,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The numbers of an encoding and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means none.
- * A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more is better. The page
- * LEARNING.md explains each number.
+ * The numbers of an encoding and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means
+ * none. A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more
+ * is better. The page LEARNING.md explains each number.
  */
 public final class Features {
     public static final int MODELS = 32;
@@ -164,8 +164,8 @@ public final class Features {
     }
 
     /**
-     * The scales of all numbers of a view: a number divided by its scale is from −1 to 1, or a little beyond in rare games. A learner whose
-     * numbers are of one size learns faster.
+     * The scales of all numbers of a view: a number divided by its scale is from −1 to 1, or a little beyond in rare
+     * games. A learner whose numbers are of one size learns faster.
      */
     public static Vector<Integer> scalesOfView() {
         return scales(ofView());

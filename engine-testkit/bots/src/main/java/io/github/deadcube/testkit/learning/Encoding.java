@@ -40,8 +40,9 @@ import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
- * A view and its options as arrays of numbers. The page LEARNING.md explains each number; they are not scaled. Both sides look alike: what a side
- * has comes first. Smaller games are filled with zeros. An encoding reveals no more than the view.
+ * A view and its options as arrays of numbers. The page LEARNING.md explains each number; they are not scaled. Both
+ * sides look alike: what a side has comes first. Smaller games are filled with zeros. An encoding reveals no more than
+ * the view.
  *
  * <pre>{@code
  * Encoding encoding = Encoding.of(view.position().game().setup());
@@ -154,8 +155,9 @@ public final class Encoding {
     }
 
     /**
-     * The battlefield and the scenario as a side sees them: the cubes by level, row and column, each with the numbers of {@link
-     * OfCube}. It is the same in the whole game, because it shows the faces as the game began; a view has those that have changed since.
+     * The battlefield and the scenario as a side sees them: the cubes by level, row and column, each with the numbers
+     * of {@link OfCube}. It is the same in the whole game, because it shows the faces as the game began; a view has
+     * those that have changed since.
      */
     public float[] board(Side side) {
         float[] board = new float[BOARD];
@@ -218,8 +220,9 @@ public final class Encoding {
     /**
      * Writes the view into an array.
      *
-     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, if the view is of another set-up, if more than
-     *     {@value #THINGS} item tokens and markers lie on the battlefield, or if more than {@value #FACES} faces have changed
+     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, if the view is of another set-up, if
+     *     more than {@value #THINGS} item tokens and markers lie on the battlefield, or if more than {@value #FACES}
+     *     faces have changed
      */
     @SuppressWarnings("ReferenceEquality") // the views of a game have the same set-up
     public void view(PlayerView view, float[] into) {

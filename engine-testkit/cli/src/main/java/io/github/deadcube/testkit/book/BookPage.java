@@ -29,11 +29,11 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 
 /**
- * The rules as one HTML page that needs no other files and no network: each rule of all editions with the basis of its passages, its
- * differences between editions, and its cases, told with drawings. The page is well-formed XML, too.
+ * The rules as one HTML page that needs no other files and no network: each rule of all editions with the basis of its
+ * passages, its differences between editions, and its cases, told with drawings. The page is well-formed XML, too.
  *
  * <pre>{@code
- * BookPage.of(CaseFile.shipped(), CaseRules.shipped(), HouseRulebook::of).peek(text -> page.append(text));
+ * BookPage.html(CaseFile.shipped(), CaseRules.shipped(), HouseRulebook::of).peek(text -> page.append(text));
  * }</pre>
  */
 public final class BookPage {
@@ -51,7 +51,8 @@ public final class BookPage {
     }
 
     /**
-     * Plays the cases and writes the page, the same for the same cases and rules. What it tells and draws is what was played.
+     * Plays the cases and writes the page, the same for the same cases and rules. What it tells and draws is what was
+     * played.
      *
      * @param books the rulebook of an edition, with the house rules that the page has too
      * @return the page, or all cases that do not hold: there is no page then
@@ -263,8 +264,8 @@ public final class BookPage {
     }
 
     /**
-     * A case that holds, as people read it: the battlefield before, the statements with their dice, what is refused and why, the narration, and
-     * the battlefield after. Its first edition tells it.
+     * A case that holds, as people read it: the battlefield before, the statements with their dice, what is refused and
+     * why, the narration, and the battlefield after. Its first edition tells it.
      */
     private record CaseStory(RuleCase of, String anchor, Vector<Playback> played) {
         private static final String EXPECT = "expect ";

@@ -14,7 +14,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Narrates a script that was played. It may end in the middle of an action: then its last line is the part that was played. */
+/**
+ * Narrates a script that was played. It may end in the middle of an action: then its last line is the part that was
+ * played.
+ */
 public final class CaseNarration {
     private static final String INDENT = "  ";
 
@@ -32,8 +35,8 @@ public final class CaseNarration {
     }
 
     /**
-     * The lines, and the remarks on statements, each where its statement stands. A line that goes on after a remark is there twice: the
-     * part before the remark, and the whole.
+     * The lines, and the remarks on statements, each where its statement stands. A line that goes on after a remark is
+     * there twice: the part before the remark, and the whole.
      */
     public static Vector<String> lines(Playback script, Function<Playback.Moment, Option<String>> remark) {
         CaseNarration told = new CaseNarration(script);

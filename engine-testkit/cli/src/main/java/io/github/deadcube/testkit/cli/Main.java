@@ -104,8 +104,8 @@ public final class Main extends Subcommand implements Runnable {
     }
 
     /**
-     * The commands with their engine, input, screen, and seeds for games without one. Picocli needs longer to describe all of them than most
-     * need to run: if the arguments name one, it alone is there.
+     * The commands with their engine, input, screen, and seeds for games without one. Picocli needs longer to describe
+     * all of them than most need to run: if the arguments name one, it alone is there.
      */
     static CommandLine commandLine(
             Rules rules, InputStream in, Screen screen, LongSupplier seeds, String... arguments) {

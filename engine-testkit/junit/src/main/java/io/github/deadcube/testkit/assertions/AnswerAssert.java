@@ -7,7 +7,10 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Assertions about the engine's answer to an input: a rejection or a transition; or about the reason why a choice is refused, if it is. */
+/**
+ * Assertions about the engine's answer to an input: a rejection or a transition; or about the reason why a choice is
+ * refused, if it is.
+ */
 public final class AnswerAssert extends FailureMessages<AnswerAssert, Option<Rejection>> {
     private final Option<Transition> accepted;
 

@@ -12,15 +12,17 @@ import io.vavr.control.Option;
 import org.assertj.core.api.Assertions;
 
 /**
- * The assertions of AssertJ, and assertions about values of the game. {@code id} is a model such as {@code B1}, {@code rule} a rule such as
- * {@code ADV-7}.
+ * The assertions of AssertJ, and assertions about values of the game. {@code id} is a model such as {@code B1},
+ * {@code rule} a rule such as {@code ADV-7}.
  */
 @SuppressWarnings("exports")
 public class DeadcubeAssertions extends Assertions {
     /** For subclasses that add assertions. */
     protected DeadcubeAssertions() {}
 
-    /** Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#withRules} names other rules. */
+    /**
+     * Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#withRules} names other rules.
+     */
     public static StateAssert assertThat(GameState actual) {
         return new StateAssert(actual, Deadcube.rules());
     }

@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
 
-/** Assertions with failure messages that name the expected value and the actual value, and show the object that was checked. */
+/**
+ * Assertions with failure messages that name the expected value and the actual value, and show the object that was
+ * checked.
+ */
 abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends AbstractAssert<S, T> {
     static final Supplier<String> NOTHING = () -> "";
 

@@ -6,7 +6,9 @@ import io.vavr.control.Option;
 final class ShownLines {
     private ShownLines() {}
 
-    /** Returns a message if {@code whole} does not contain the successive lines of {@code part}, with any indentation. */
+    /**
+     * Returns a message if {@code whole} does not contain the successive lines of {@code part}, with any indentation.
+     */
     static Option<String> missing(String part, String whole) {
         Vector<String> wanted = lines(part);
         Vector<String> nearest = nearest(wanted, Vector.ofAll(whole.lines()));

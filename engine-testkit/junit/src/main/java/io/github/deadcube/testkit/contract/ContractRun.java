@@ -39,9 +39,9 @@ import net.jqwik.api.lifecycle.TryLifecycleContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays games until each hook of the contract's rule has been called often enough and has had an effect, or until the property has no more tries.
- * If a hook was called too rarely or did nothing, the contract fails, because it proves nothing about that hook. If no game can begin with the
- * rule, it fails at once.
+ * Plays games until each hook of the contract's rule has been called often enough and has had an effect, or until the
+ * property has no more tries. If a hook was called too rarely or did nothing, the contract fails, because it proves
+ * nothing about that hook. If no game can begin with the rule, it fails at once.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
     private static Store<HookCalls> store(Object contract) {
@@ -82,7 +82,8 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                 : result.mapToFailed(seen.subject() + " is not tested by " + seen.games + " games:"
                         + rare.map(hook -> "\n  " + hook).mkString()
                         + "\nexpected " + contract.fewestCalls()
-                        + " calls of each hook, and one with an effect: correct the rule, or override games(), for example with"
+                        + " calls of each hook, and one with an effect: correct the rule, or override games(), for "
+                        + "example with"
                         + " favouring, on or between, so that games reach the hook");
     }
 
@@ -94,8 +95,8 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
     }
 
     /**
-     * The games of one contract so far, and the effects of each hook of its rule in them. Each game is played once. For a special order the
-     * uses with an effect count, for each mode separately.
+     * The games of one contract so far, and the effects of each hook of its rule in them. Each game is played once. For
+     * a special order the uses with an effect count, for each mode separately.
      */
     private static final class HookCalls {
         private static final String PRINTED = "printed on a card";

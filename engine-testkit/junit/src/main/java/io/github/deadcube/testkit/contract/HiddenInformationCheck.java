@@ -14,8 +14,9 @@ import io.vavr.collection.Vector;
 import java.util.function.IntPredicate;
 
 /**
- * Plays a second game in parallel. It differs from the first game only in information that is hidden from one side. After each input both
- * games must look the same to that side. When a token is revealed, the second game is generated again.
+ * Plays a second game in parallel. It differs from the first game only in information that is hidden from one side.
+ * After each input both games must look the same to that side. When a token is revealed, the second game is generated
+ * again.
  */
 final class HiddenInformationCheck {
     private final Rules rules;

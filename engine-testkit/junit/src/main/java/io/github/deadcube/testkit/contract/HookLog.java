@@ -12,14 +12,20 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What the hooks of a rule have done: how often each was called and had an effect, and the first that answered one question in two ways. */
+/**
+ * What the hooks of a rule have done: how often each was called and had an effect, and the first that answered one
+ * question in two ways.
+ */
 final class HookLog {
     private static final int LONGEST = 200;
 
     /** What an effect of a hook is. */
     enum Effect {
         AMOUNT("gave a number that is not 0"),
-        /** A refused choice is not offered, so that the hook refuses when options are listed, and not in the inputs of a game. */
+        /**
+         * A refused choice is not offered, so that the hook refuses when options are listed, and not in the inputs of a
+         * game.
+         */
         REFUSAL("refused"),
         CHANGE("changed the game"),
         KEYWORD("of the keyword");

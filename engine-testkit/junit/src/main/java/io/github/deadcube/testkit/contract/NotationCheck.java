@@ -28,8 +28,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * RND-2, RND-3: a state at a turn or between two actions, resumed or written as a script and read back, leads to an equal state. All other states
- * can be resumed without their unfinished rules.
+ * RND-2, RND-3: a state at a turn or between two actions, resumed or written as a script and read back, leads to an
+ * equal state. All other states can be resumed without their unfinished rules.
  */
 final class NotationCheck {
     private NotationCheck() {}
@@ -113,8 +113,9 @@ final class NotationCheck {
     }
 
     /**
-     * Records a game from its first state and from a later state, and replays the records of the server and of the viewers. A sampled game is
-     * recorded from one of the two states, for the server and one viewer; in a sparse sample with at most {@link #SOME} inputs.
+     * Records a game from its first state and from a later state, and replays the records of the server and of the
+     * viewers. A sampled game is recorded from one of the two states, for the server and one viewer; in a sparse sample
+     * with at most {@link #SOME} inputs.
      */
     static final class Records {
         private static final int SOME = 30;

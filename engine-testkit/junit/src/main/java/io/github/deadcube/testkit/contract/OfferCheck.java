@@ -83,8 +83,8 @@ final class OfferCheck {
     }
 
     /**
-     * Choices that differ from an option in one part: another model, weapon or item, an adjacent cube, another spot or number. If such a
-     * choice is legal, it must be an option too. This finds missing options.
+     * Choices that differ from an option in one part: another model, weapon or item, an adjacent cube, another spot or
+     * number. If such a choice is legal, it must be an option too. This finds missing options.
      *
      * @param parts makes the parts that are not near to those of an option
      */
@@ -93,7 +93,9 @@ final class OfferCheck {
         private static final int MOST_NUMBER = 4;
         private static final int MODELS = 6;
 
-        /** Returns another choice of the option's type or of a related type, or the option itself if it has no parts. */
+        /**
+         * Returns another choice of the option's type or of a related type, or the option itself if it has no parts.
+         */
         Choice near(Choice option) {
             if (option instanceof Choice.SpendDie c) return new Choice.SpendDie(c.face(), near(c.action()));
             if (option instanceof Choice.TakeSpot c) return new Choice.TakeSpot(c.model(), 1 + chance.below(SPOTS));

@@ -24,9 +24,10 @@ public interface PlayContract {
     }
 
     /**
-     * The least number of calls in all games together, for each hook of the keyword, item or special order, or each mode of the order: 5, unless
-     * overridden. One of these calls at least must have an effect: an amount that is not 0, a refusal, or a change of the game. More games are played until
-     * this is reached, up to the property's number of tries. If it is not reached, the contract fails. Only a {@link RuleContract} counts calls.
+     * The least number of calls in all games together, for each hook of the keyword, item or special order, or each
+     * mode of the order: 5, unless overridden. One of these calls at least must have an effect: an amount that is not
+     * 0, a refusal, or a change of the game. More games are played until this is reached, up to the property's number
+     * of tries. If it is not reached, the contract fails. Only a {@link RuleContract} counts calls.
      *
      * @return 0 to count none
      */
@@ -40,10 +41,11 @@ public interface PlayContract {
     }
 
     /**
-     * Every {@link Promise} holds. Each game is played once for all promises. A game that breaks a promise is simplified while it breaks
-     * the same promise, except {@link Promise#SAME_INPUTS_SAME_STATE}, which a smaller game may break at other times. A build stops after {@link
-     * #fewestGames} games if each hook has been called {@linkplain #fewestCalls() often enough}. A thorough run uses all tries. At the end the first games
-     * are played once more, with the same results.
+     * Every {@link Promise} holds. Each game is played once for all promises. A game that breaks a promise is
+     * simplified while it breaks the same promise, except {@link Promise#SAME_INPUTS_SAME_STATE}, which a smaller game
+     * may break at other times. A build stops after {@link #fewestGames} games if each hook has been called
+     * {@linkplain #fewestCalls() often enough}. A thorough run uses all tries. At the end the first games are played
+     * once more, with the same results.
      */
     @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)

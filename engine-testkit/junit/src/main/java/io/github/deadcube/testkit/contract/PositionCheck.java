@@ -160,8 +160,8 @@ final class PositionCheck {
     }
 
     /**
-     * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and continues its move.
-     * PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
+     * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and
+     * continues its move. PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
      */
     private boolean unstopped(Model m) {
         ModelTraits traits = ModelTraits.of(p);
@@ -179,7 +179,10 @@ final class PositionCheck {
                         || d.purpose() == Purpose.SECOND_MODEL));
     }
 
-    /** ADV-12, ADV-17: a model that passes or has let go has no spot until it stops or lands. The owner of a trap chooses before that. */
+    /**
+     * ADV-12, ADV-17: a model that passes or has let go has no spot until it stops or lands. The owner of a trap
+     * chooses before that.
+     */
     private boolean onTheWay() {
         if (prompt instanceof Prompt.DiceRequest request)
             return request.purpose() == Purpose.SCATTER
@@ -196,9 +199,9 @@ final class PositionCheck {
     }
 
     /**
-     * ADV-4, ADV-19, PART-1, PART-3, SCAT-6: a cube never has more models than it has room for, not even during a move. There are exceptions, by
-     * the size of one model: a model that a trap, ENGINEER or RAMPAGE leaves in the cube, and a model that falls when no cube has
-     * room for it.
+     * ADV-4, ADV-19, PART-1, PART-3, SCAT-6: a cube never has more models than it has room for, not even during a move.
+     * There are exceptions, by the size of one model: a model that a trap, ENGINEER or RAMPAGE leaves in the cube, and
+     * a model that falls when no cube has room for it.
      */
     private static final class Crowding {
         private static final int CAPACITY = 4;
@@ -238,7 +241,10 @@ final class PositionCheck {
             return m.inPlay() && m.place().spot() > 0;
         }
 
-        /** Returns the size by which a faction, or all factions together, exceed the room of a cube. Models that only pass do not count. */
+        /**
+         * Returns the size by which a faction, or all factions together, exceed the room of a cube. Models that only
+         * pass do not count.
+         */
         private static int excess(Position p, Cube cube, Option<Allegiance> faction) {
             boolean halved = cube.part() != Part.WHOLE
                     || p.battlefield().floor(cube).cover().half();

@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A property that the rules guarantee for every game, with every ruleset and in every scenario. {@link PlayContract} checks all
- * promises with random games.
+ * A property that the rules guarantee for every game, with every ruleset and in every scenario. {@link PlayContract}
+ * checks all promises with random games.
  *
  * <pre>{@code
  * Promise.POSITION_IS_LEGAL.check(played);
@@ -23,16 +23,22 @@ import org.jspecify.annotations.Nullable;
  */
 public enum Promise {
     /**
-     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events, and the hooks of a {@link RuleContract}'s
-     * rule give equal answers to equal questions. It comes first, because a rule that depends on more than the game breaks other promises
-     * too: if such a rule breaks another one, the failure names this one.
+     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events, and the hooks of
+     * a {@link RuleContract}'s rule give equal answers to equal questions. It comes first, because a rule that depends
+     * on more than the game breaks other promises too: if such a rule breaks another one, the failure names this one.
      */
     SAME_INPUTS_SAME_STATE("the same inputs lead to the same state", RepeatCheck::check),
 
-    /** A prompt has at least one option and no option twice, or asks for at least one die. A finished game accepts no input (ASK-6). */
+    /**
+     * A prompt has at least one option and no option twice, or asks for at least one die. A finished game accepts no
+     * input (ASK-6).
+     */
     PROMPTS_ASK_SOMETHING("every prompt asks something", Prompts::check),
 
-    /** No model is in the air, on the spot of another model or in an overcrowded cube. Each fight and explosion is completed. */
+    /**
+     * No model is in the air, on the spot of another model or in an overcrowded cube. Each fight and explosion is
+     * completed.
+     */
     POSITION_IS_LEGAL("every position is legal", PositionCheck::check),
 
     /** The events describe every change of places, models, dice and score. */
@@ -42,27 +48,32 @@ public enum Promise {
     DIGESTS_TELL_STATES_APART("digests tell states apart", CheckedGame::digestsTellStatesApart),
 
     /**
-     * The rules accept every option. They refuse every other choice with a rule, a reason and a remedy. {@code explain} and {@code apply}
-     * agree. Every option can be written in notation and read back.
+     * The rules accept every option. They refuse every other choice with a rule, a reason and a remedy. {@code explain}
+     * and {@code apply} agree. Every option can be written in notation and read back.
      */
     OFFERED_IS_ACCEPTED("every option is accepted, and nothing else", OfferCheck::check),
 
     /**
-     * No view, prompt, refusal or event shows a side what is face down, except when the side looks at it or it is revealed (SET-3, SET-5,
-     * ITEM-3).
+     * No view, prompt, refusal or event shows a side what is face down, except when the side looks at it or it is
+     * revealed (SET-3, SET-5, ITEM-3).
      */
     HIDDEN_STAYS_HIDDEN("hidden information stays hidden", HiddenInformationCheck::check),
 
-    /** Every state, also within a test, a chain or a volley, can be written in notation. The state that is read back is equal, with an equal digest. */
+    /**
+     * Every state, also within a test, a chain or a volley, can be written in notation. The state that is read back is
+     * equal, with an equal digest.
+     */
     STATES_CAN_BE_WRITTEN("every state can be written down", Notations::check),
 
     /**
-     * A state at the beginning of a turn or between two actions can be resumed, and written as a script. Both lead to an equal state, except for
-     * what rules remember. Any other state can be resumed without its unfinished rules.
+     * A state at the beginning of a turn or between two actions can be resumed, and written as a script. Both lead to
+     * an equal state, except for what rules remember. Any other state can be resumed without its unfinished rules.
      */
     TURNS_CAN_BE_WRITTEN("every turn can be written down", NotationCheck::check),
 
-    /** A record of a game verifies, from the first state and from any state that is resumed. So does a player's record. */
+    /**
+     * A record of a game verifies, from the first state and from any state that is resumed. So does a player's record.
+     */
     RECORDS_VERIFY("every record verifies", Records::check),
 
     /** Random play from the last state reaches the end of the game. */
@@ -82,7 +93,8 @@ public enum Promise {
     /**
      * Checks one promise in every state of a game.
      *
-     * @throws BrokenPromise if the game breaks the promise, or another one of {@link #SAME_INPUTS_SAME_STATE} if its rules depend on more than the game
+     * @throws BrokenPromise if the game breaks the promise, or another one of {@link #SAME_INPUTS_SAME_STATE} if its
+     *     rules depend on more than the game
      * @throws IllegalStateException if the last input shows a bug
      */
     public void check(PlayedState played) {
@@ -91,8 +103,9 @@ public enum Promise {
 
     /**
      * Checks all promises. The game is replayed once for all of them. Except in a thorough run, {@link
-     * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about 25
-     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two turns and about 25 other states, and {@link #RECORDS_VERIFY} checks every third game.
+     * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and
+     * {@link #STATES_NEVER_CHANGE} check about 25 states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two turns and
+     * about 25 other states, and {@link #RECORDS_VERIFY} checks every third game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if the last input shows a bug
@@ -112,22 +125,23 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises in a small fraction of the time, for runs of millions of games. {@link #POSITION_IS_LEGAL}, {@link
-     * #CHANGES_ARE_ANNOUNCED} and {@link #DIGESTS_TELL_STATES_APART} are checked after every input, and {@link #GAMES_END} as always. The
-     * others leave out:
+     * Checks all promises in a small fraction of the time, for runs of millions of games. {@link #POSITION_IS_LEGAL},
+     * {@link #CHANGES_ARE_ANNOUNCED} and {@link #DIGESTS_TELL_STATES_APART} are checked after every input, and
+     * {@link #GAMES_END} as always. The others leave out:
      *
      * <ul>
-     *   <li>{@link #SAME_INPUTS_SAME_STATE}: events and the last state are compared always, the states between in a few states;
-     *   <li>{@link #HIDDEN_STAYS_HIDDEN}: one side is checked. Its view and events are compared after every input, the other texts in a few
+     *   <li>{@link #SAME_INPUTS_SAME_STATE}: events and the last state are compared always, the states between in a few
      *       states;
-     *   <li>{@link #PROMPTS_ASK_SOMETHING}, {@link #OFFERED_IS_ACCEPTED}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE}: a few
-     *       states;
+     *   <li>{@link #HIDDEN_STAYS_HIDDEN}: one side is checked. Its view and events are compared after every input, the
+     *       other texts in a few states;
+     *   <li>{@link #PROMPTS_ASK_SOMETHING}, {@link #OFFERED_IS_ACCEPTED}, {@link #STATES_CAN_BE_WRITTEN} and
+     *       {@link #STATES_NEVER_CHANGE}: a few states;
      *   <li>{@link #RECORDS_VERIFY}: one game in eight, and of it 30 inputs;
      *   <li>{@link #TURNS_CAN_BE_WRITTEN}: one game in eight, and of it one turn and a few other states.
      * </ul>
      *
-     * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all
-     * kinds of states.
+     * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that
+     * many games check all kinds of states.
      *
      * @return the transitions of the game, which the check replays
      * @throws BrokenPromise for the first promise that the game breaks
@@ -137,7 +151,10 @@ public enum Promise {
         return check(played, Sample.SPARSE, Vector.of(values())).steps().map(CheckedGame.Step::transition);
     }
 
-    /** A failure of rules that answer one question in two ways is one of {@link #SAME_INPUTS_SAME_STATE}, whatever else it breaks. */
+    /**
+     * A failure of rules that answer one question in two ways is one of {@link #SAME_INPUTS_SAME_STATE}, whatever else
+     * it breaks.
+     */
     private static CheckedGame check(PlayedState played, Sample sample, Seq<Promise> promises) {
         try {
             return checked(played, sample, promises);

@@ -20,8 +20,9 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /**
- * Plays a game again and compares. A rule that depends on more than the game may break any promise: after a failure this class asks
- * everything several times, and finds the first question or input with two answers, and the hook that gives them.
+ * Plays a game again and compares. A rule that depends on more than the game may break any promise: after a failure
+ * this class asks everything several times, and finds the first question or input with two answers, and the hook that
+ * gives them.
  */
 final class RepeatCheck {
     private static final String WHY = ": a hook depends on more than the game state";
@@ -54,7 +55,10 @@ final class RepeatCheck {
         this.times = times;
     }
 
-    /** The promise: the game is played once more, with the same results, and each hook that was asked twice has given one answer. */
+    /**
+     * The promise: the game is played once more, with the same results, and each hook that was asked twice has given
+     * one answer.
+     */
     static void check(CheckedGame replayed) {
         twoAnswers(replayed.setup().ruleset()).forEach(RepeatCheck::fail);
         Vector<Step> steps = replayed.steps();
@@ -71,7 +75,9 @@ final class RepeatCheck {
         twoAnswers(replayed.setup().ruleset()).forEach(RepeatCheck::fail);
     }
 
-    /** A hook of a watched rule that has given two answers to one question since the last call; none if there is none. */
+    /**
+     * A hook of a watched rule that has given two answers to one question since the last call; none if there is none.
+     */
     static Option<String> twoAnswers(Ruleset ruleset) {
         return noted(ruleset).map(hook -> hook + WHY + ADVICE.stripTrailing());
     }
@@ -110,8 +116,8 @@ final class RepeatCheck {
     }
 
     /**
-     * Why a failure is one of rules that answer in two ways: a question with two answers, and the hook that gives them, or that the check passes
-     * when it is made again; none if the rules answer alike each time.
+     * Why a failure is one of rules that answer in two ways: a question with two answers, and the hook that gives them,
+     * or that the check passes when it is made again; none if the rules answer alike each time.
      */
     static Option<String> unsteady(PlayedState played, Throwable failure, Runnable check) {
         boolean known = failure instanceof BrokenPromise of && of.promise() == Promise.SAME_INPUTS_SAME_STATE;
@@ -200,7 +206,10 @@ final class RepeatCheck {
         }
     }
 
-    /** The call of a hook that changes when a question is asked again; none if no rule of a contract is played, or if it does not change again. */
+    /**
+     * The call of a hook that changes when a question is asked again; none if no rule of a contract is played, or if it
+     * does not change again.
+     */
     private Option<String> cause(Supplier<Object> question) {
         for (HookLog log : WatchedRule.logs(played.setup().ruleset())) {
             Option<String> answered = log.takeTwoAnswers();

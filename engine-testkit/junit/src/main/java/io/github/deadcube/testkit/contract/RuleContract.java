@@ -17,8 +17,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
 
 /**
- * The contract of a keyword, an item or a special order: all promises of {@link PlayContract}, in games that have the rule often. Half
- * of the keywords or of the items are this one, or most leaders have the order.
+ * The contract of a keyword, an item or a special order: all promises of {@link PlayContract}, in games that have the
+ * rule often. Half of the keywords or of the items are this one, or most leaders have the order.
  */
 @SuppressWarnings("exports")
 public interface RuleContract extends PlayContract {
@@ -31,8 +31,8 @@ public interface RuleContract extends PlayContract {
     }
 
     /**
-     * The edition with the rule. A keyword replaces one of the same name; the pool has as many tokens of an item as of all other items
-     * together.
+     * The edition with the rule. A keyword replaces one of the same name; the pool has as many tokens of an item as of
+     * all other items together.
      */
     @Override
     default Script.Runner scriptRunner() {
@@ -67,10 +67,11 @@ public interface RuleContract extends PlayContract {
     }
 
     /**
-     * A game can begin with the rule: with a keyword in one form at least, at a place where it may be printed; with a model that
-     * has the item; with a leader that has the special order. Otherwise the failure has all reasons. {@link KeywordRule#fault} throws
-     * for no form. An item has a name of one line, an identifier that begins with I-, such as I-LUCKY-CHARM, and is in enough games:
-     * otherwise the contract proves nothing. A special order acts at one trigger at least, and has a name of one line and a text (CMD-9).
+     * A game can begin with the rule: with a keyword in one form at least, at a place where it may be printed; with a
+     * model that has the item; with a leader that has the special order. Otherwise the failure has all reasons.
+     * {@link KeywordRule#fault} throws for no form. An item has a name of one line, an identifier that begins with I-,
+     * such as I-LUCKY-CHARM, and is in enough games: otherwise the contract proves nothing. A special order acts at one
+     * trigger at least, and has a name of one line and a text (CMD-9).
      */
     @Example
     default void itCanBePlayed() {

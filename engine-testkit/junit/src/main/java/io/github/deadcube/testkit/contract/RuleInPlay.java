@@ -104,7 +104,8 @@ final class RuleInPlay {
         must(
                 Keyword.read(name).contains(Keyword.of(name, 0)),
                 "printed() is '" + name
-                        + "', which is no name of a keyword; expected its name alone, in capitals and without brackets, such as GRIM");
+                        + "', which is no name of a keyword; expected its name alone, in capitals and without "
+                        + "brackets, such as GRIM");
         Vector<Keyword> forms = Vector.of(Keyword.of(name, 0), Keyword.of(name, 1), Keyword.of(name, 99))
                 .appendAll(runner.ruleset().library().keywords().flatMap(inner -> nesting(keyword, inner)));
         Vector<Card> cards = printed(keyword, forms).appendAll(inBrackets(keyword, forms));
@@ -187,7 +188,8 @@ final class RuleInPlay {
     private static String reasons(Vector<Fault> faults) {
         return lines(faults)
                 + (faults.exists(fault -> fault.rule().equals(RuleIds.KT_10))
-                        ? "\nexpected hooks that are called for their owner, as Trigger, Modifier and Trait describe them"
+                        ? "\nexpected hooks that are called for their owner, as Trigger, Modifier and Trait "
+                                + "describe them"
                         : "");
     }
 

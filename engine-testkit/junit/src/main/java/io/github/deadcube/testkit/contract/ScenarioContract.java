@@ -11,8 +11,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /**
- * The contract of a scenario: all promises of {@link PlayContract} in games of the scenario. If the scenario needs special battlefields,
- * override {@link #battlefields} and {@link #games}.
+ * The contract of a scenario: all promises of {@link PlayContract} in games of the scenario. If the scenario needs
+ * special battlefields, override {@link #battlefields} and {@link #games}.
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
@@ -31,8 +31,9 @@ public interface ScenarioContract extends PlayContract {
     }
 
     /**
-     * The scenario has a name of one line, and returns equal values for the same battlefield each time. On a battlefield without a fault it
-     * has two zones on the ground, and its objectives and exits are cubes of the battlefield (SET-2, SET-8).
+     * The scenario has a name of one line, and returns equal values for the same battlefield each time. On a
+     * battlefield without a fault it has two zones on the ground, and its objectives and exits are cubes of the
+     * battlefield (SET-2, SET-8).
      */
     @Property
     @Tries(build = 50, thorough = 1000)

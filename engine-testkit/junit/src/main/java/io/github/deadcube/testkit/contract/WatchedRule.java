@@ -34,8 +34,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A proxy of a rule, or of what it registers, that watches each hook. A hook is a function that the rule registers
- * ({@code attach: on DIED OWN}), a method of a capability that it offers ({@code attach: offer K-BOOM use}), the effect of an item when
- * it is picked up, or a condition or an effect of a special order. What only answers is asked twice: both answers must be equal.
+ * ({@code attach: on DIED OWN}), a method of a capability that it offers ({@code attach: offer K-BOOM use}), the effect
+ * of an item when it is picked up, or a condition or an effect of a special order. What only answers is asked twice:
+ * both answers must be equal.
  */
 final class WatchedRule implements InvocationHandler {
     private static final Vector<String> ENGINE = Vector.of("io.github.deadcube.api.", "io.github.deadcube.core.");
@@ -177,7 +178,10 @@ final class WatchedRule implements InvocationHandler {
         return all;
     }
 
-    /** Calls a method that may change the game by its first argument, {@link Effects}. An item that cannot be kept is discarded. */
+    /**
+     * Calls a method that may change the game by its first argument, {@link Effects}. An item that cannot be kept is
+     * discarded.
+     */
     private @Nullable Object act(String called, Method method, Object[] event) throws Throwable {
         if (!log.isWatching()) return called(like, method, event);
         List<String> acts = new ArrayList<>();

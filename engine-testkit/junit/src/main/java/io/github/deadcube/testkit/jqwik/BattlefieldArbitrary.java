@@ -9,7 +9,10 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
 import io.vavr.collection.Vector;
 
-/** Generates battlefields with scenery. One in four has the 8 × 8 cubes of Patrol. The others are small, so that models meet. */
+/**
+ * Generates battlefields with scenery. One in four has the 8 × 8 cubes of Patrol. The others are small, so that models
+ * meet.
+ */
 record BattlefieldArbitrary(SplitMix64 chance) {
     private static final int PATROL = 8;
     private static final int LEAST = 3;

@@ -30,8 +30,8 @@ import net.jqwik.api.EdgeCases;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * Arbitraries for properties, for any ruleset. Teams have the keywords, items and special orders of the ruleset of the script runner,
- * including those of an application.
+ * Arbitraries for properties, for any ruleset. Teams have the keywords, items and special orders of the ruleset of the
+ * script runner, including those of an application.
  *
  * <pre>{@code
  * @Provide
@@ -47,8 +47,8 @@ public final class DeadcubeArbitraries {
     private DeadcubeArbitraries() {}
 
     /**
-     * Battlefields of 3 × 3 × 1 to 8 × 8 × 3 cubes, with walls, gaps, barricades, roofs, hatches, ladders and ramps. They shrink to open
-     * ground of 2 × 2 × 1 cubes, which is also an edge case.
+     * Battlefields of 3 × 3 × 1 to 8 × 8 × 3 cubes, with walls, gaps, barricades, roofs, hatches, ladders and ramps.
+     * They shrink to open ground of 2 × 2 × 1 cubes, which is also an edge case.
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(
@@ -69,8 +69,8 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Set-ups that can be started, with or without recon, with or without item tokens. They shrink to fewer models, less scenery and shorter
-     * cards.
+     * Set-ups that can be started, with or without recon, with or without item tokens. They shrink to fewer models,
+     * less scenery and shorter cards.
      */
     public static Arbitrary<Setup> setups(Script.Runner runner) {
         GameParts parts = GameParts.of(runner);
@@ -82,8 +82,8 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * States at the beginning of a turn of any round. Most of them are crowded. They shrink to fewer models, less scenery, shorter cards and a
-     * first turn.
+     * States at the beginning of a turn of any round. Most of them are crowded. They shrink to fewer models, less
+     * scenery, shorter cards and a first turn.
      */
     public static Arbitrary<GameState> turns(Script.Runner runner) {
         GameParts parts = GameParts.of(runner);
@@ -130,8 +130,9 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Games of up to some hundred random legal inputs, from a deployment or from the middle of a game, finished or not. The edge cases have full
-     * cubes, models with one hit point, targets without a die, and the last turn. Games shrink to few inputs in a simple situation.
+     * Games of up to some hundred random legal inputs, from a deployment or from the middle of a game, finished or not.
+     * The edge cases have full cubes, models with one hit point, targets without a die, and the last turn. Games shrink
+     * to few inputs in a simple situation.
      *
      * <pre>{@code
      * DeadcubeArbitraries.games(Script.Runner.standard().with(houseRules)).favouring("VENGEFUL")
@@ -207,7 +208,10 @@ public final class DeadcubeArbitraries {
             return PlayedState.played(openings.runner(), beginning, chance, inputs, RandomPlay::answer);
         }
 
-        /** Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler opening and lower dice. */
+        /**
+         * Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler
+         * opening and lower dice.
+         */
         private static final class GameShrinking {
             private static final int TURNS = 12;
             /** The highest face that gives no bonus die (DICE-3). */
@@ -254,7 +258,10 @@ public final class DeadcubeArbitraries {
                 return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
             }
 
-            /** The state before each input, up to the first one that meets a bug, or that is refused because a rule depends on more than the game. */
+            /**
+             * The state before each input, up to the first one that meets a bug, or that is refused because a rule
+             * depends on more than the game.
+             */
             private static Vector<GameState> states(PlayedState played) {
                 Vector<GameState> states = Vector.of(played.firstState());
                 for (Input input : played.inputs().dropRight(1)) {

@@ -16,8 +16,9 @@ import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
 /**
- * An arbitrary from a function of random numbers, a shrinker and edge cases. jqwik supplies the seed of the numbers. The value with the shorter
- * text is simpler; of two texts of one length, the one with the lower letters and digits, such as {@code a1} and {@code 1}.
+ * An arbitrary from a function of random numbers, a shrinker and edge cases. jqwik supplies the seed of the numbers.
+ * The value with the shorter text is simpler; of two texts of one length, the one with the lower letters and digits,
+ * such as {@code a1} and {@code 1}.
  */
 record DrawnArbitrary<T>(
         Function<SplitMix64, T> draw, Simpler<T> simpler, Function<T, String> text, Supplier<Vector<T>> edges)
@@ -58,12 +59,18 @@ record DrawnArbitrary<T>(
         }
     }
 
-    /** Returns candidates that may replace a value, best first, as a lazy stream. The caller removes candidates that are not simpler. */
+    /**
+     * Returns candidates that may replace a value, best first, as a lazy stream. The caller removes candidates that are
+     * not simpler.
+     */
     @FunctionalInterface
     interface Simpler<T> {
         Stream<T> than(T value);
 
-        /** Returns no elements; then without each half; without each quarter, and so on down to each single element. Last parts are removed first. */
+        /**
+         * Returns no elements; then without each half; without each quarter, and so on down to each single element.
+         * Last parts are removed first.
+         */
         static <E> Stream<Vector<E>> fewer(Vector<E> things) {
             int all = things.size();
             return IntStream.iterate(all, size -> size > 0, size -> size / 2)

@@ -30,7 +30,8 @@ import java.util.function.UnaryOperator;
 /**
  * The beginning of a game: a deployment, for which only the set-up counts, or a turn in the middle of a game.
  *
- * @param turn a state without pending steps, which is played with the set-up of the opening instead of its own; none for a deployment
+ * @param turn a state without pending steps, which is played with the set-up of the opening instead of its own; none
+ *     for a deployment
  */
 record GameOpening(Setup setup, Option<GameState> turn) {
     /** Returns the opening of a state that has had no input. */
@@ -40,7 +41,10 @@ record GameOpening(Setup setup, Option<GameState> turn) {
                 : at(beginning);
     }
 
-    /** Returns an opening at the beginning of a turn, with the models and tokens of a state. Unfinished frames are left out. */
+    /**
+     * Returns an opening at the beginning of a turn, with the models and tokens of a state. Unfinished frames are left
+     * out.
+     */
     static GameOpening at(GameState state) {
         Position p = state.position();
         GameState turn = GameStateBuilder.from(state)
@@ -57,7 +61,10 @@ record GameOpening(Setup setup, Option<GameState> turn) {
         return stays ? m.withForced(0) : Roster.absent(m.id(), m.card());
     }
 
-    /** Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would show another state. */
+    /**
+     * Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would
+     * show another state.
+     */
     Option<GameState> begin(Script.Runner runner) {
         return begun(runner).toOption();
     }

@@ -18,8 +18,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
- * The parts of generated games. Without battlefields or teams, any are used. The items contain the favoured item several times. The dice are
- * additional Special Order dice of each side in games that begin in the middle.
+ * The parts of generated games. Without battlefields or teams, any are used. The items contain the favoured item
+ * several times. The dice are additional Special Order dice of each side in games that begin in the middle.
  */
 record GameParts(
         Script.Runner runner,
@@ -76,13 +76,19 @@ record GameParts(
         return new GameParts(runner, keywords, items, battlefields, teams, dice);
     }
 
-    /** All valid forms of a ruleset's keywords on cards. Keywords of an application are included, because their rules check the forms. */
+    /**
+     * All valid forms of a ruleset's keywords on cards. Keywords of an application are included, because their rules
+     * check the forms.
+     */
     record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
         private static final int MOST = 3;
         private static final int DEEPEST = 2;
         private static final int MOST_KEPT = 8;
 
-        /** The pools that were made last: most properties have one of a few libraries. If two threads add one, one may be lost. */
+        /**
+         * The pools that were made last: most properties have one of a few libraries. If two threads add one, one may
+         * be lost.
+         */
         private static volatile Vector<Tuple2<Library, KeywordPool>> latest = Vector.empty();
 
         @SuppressWarnings("ReferenceEquality") // a rule may tell equal rules apart, for example by their classes

@@ -10,8 +10,8 @@ import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 
 /**
- * Plays inputs that were made for another state. Refused inputs are left out. The number of dice is adapted to the prompt; additional dice
- * show 1.
+ * Plays inputs that were made for another state. Refused inputs are left out. The number of dice is adapted to the
+ * prompt; additional dice show 1.
  */
 final class LenientReplay {
     private final Rules rules;

@@ -165,7 +165,10 @@ final class OpeningShrinking {
         return m.withPlace(new Place(cube, m.place().spot()));
     }
 
-    /** Returns turns of the first round, with no score, command dice, tokens and markers, and with undamaged, upright models. */
+    /**
+     * Returns turns of the first round, with no score, command dice, tokens and markers, and with undamaged, upright
+     * models.
+     */
     private static Stream<GameOpening> calmer(GameOpening opening) {
         Vector<Model> away = opening.models().reject(Model::inPlay);
         return Stream.of(

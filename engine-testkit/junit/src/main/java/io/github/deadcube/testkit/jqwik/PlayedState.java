@@ -32,7 +32,8 @@ public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vect
     private static final String DICE = "dice ";
 
     /**
-     * Plays until the game ends, until it has had {@code mostInputs}, or until an input meets a bug, which is then the last input.
+     * Plays until the game ends, until it has had {@code mostInputs}, or until an input meets a bug, which is then the
+     * last input.
      *
      * @param chance the numbers for dice and random answers
      * @param answer gives the answer to the prompt, for example {@link RandomPlay#answer}
@@ -69,8 +70,8 @@ public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vect
      * Replays the inputs.
      *
      * @return the transition of each input
-     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused in the replay because a
-     *     hook depends on more than the game state
+     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused in the
+     *     replay because a hook depends on more than the game state
      */
     public Vector<Transition> transitions() {
         Vector<Transition> transitions = Vector.empty();

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Plays the files of cases of a folder, whose format the page CASES describes: each case is a test, and proves the rules of its heading in the
- * {@linkplain io.github.deadcube.testkit.junit report of the rules}.
+ * Plays the files of cases of a folder, whose format the page CASES describes: each case is a test, and proves the
+ * rules of its heading in the {@linkplain io.github.deadcube.testkit.junit report of the rules}.
  *
  * <pre>{@code
  * class HouseCasesTest extends CaseTests {

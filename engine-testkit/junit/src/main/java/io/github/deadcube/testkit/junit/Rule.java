@@ -9,9 +9,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The rules that a test proves. On a class it applies to each test of the class and of its nested and derived classes. On another annotation
- * it applies to everything with that annotation. It does not change the test: the {@linkplain io.github.deadcube.testkit.junit report of the
- * rules} reads it.
+ * The rules that a test proves. On a class it applies to each test of the class and of its nested and derived classes.
+ * On another annotation it applies to everything with that annotation. It does not change the test: the
+ * {@linkplain io.github.deadcube.testkit.junit report of the rules} reads it.
  *
  * <pre>{@code
  * @Rule("ADV-5")

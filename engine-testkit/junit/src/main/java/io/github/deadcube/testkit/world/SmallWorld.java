@@ -15,8 +15,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A game so small that every reachable state can be visited: a few cubes and models in the last round, whose command dice are rolled. It
- * is another kind of proof than random games: a visit leaves out no state.
+ * A game so small that every reachable state can be visited: a few cubes and models in the last round, whose command
+ * dice are rolled. It is another kind of proof than random games: a visit leaves out no state.
  *
  * @param name its name in the table of counts
  * @param edition a name of {@link Deadcube#editions}
@@ -49,8 +49,8 @@ public record SmallWorld(String name, String edition, String script) {
     }
 
     /**
-     * Why a visit's counts differ from the table of the counts that ship; none if they are the same, or if the table does not have the
-     * world.
+     * Why a visit's counts differ from the table of the counts that ship; none if they are the same, or if the table
+     * does not have the world.
      */
     public Option<Fault> differs(Visited visited) {
         return counted()

@@ -13,8 +13,9 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /**
- * The texts of the small worlds. They differ from each other in as little as possible: two models of one kind in the last round, who hit
- * with an 8, so that tests have few outcomes. Smooth walls separate the cubes of a world from the others of its battlefield.
+ * The texts of the small worlds. They differ from each other in as little as possible: two models of one kind in the
+ * last round, who hit with an 8, so that tests have few outcomes. Smooth walls separate the cubes of a world from the
+ * others of its battlefield.
  */
 final class WorldCatalogue {
     private static final Vector<String> EDITIONS = Vector.of(EditionNames.THIRD, EditionNames.REVISED);

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The level of a test run: {@linkplain #thorough() thorough}, or the low level of every build. System properties choose it, and the seeds
- * and the numbers of tries.
+ * The level of a test run: {@linkplain #thorough() thorough}, or the low level of every build. System properties choose
+ * it, and the seeds and the numbers of tries.
  */
 public final class Level {
     private static final String THOROUGH = "deadcube.thorough";
@@ -49,8 +49,8 @@ public final class Level {
     }
 
     /**
-     * The seed of one test. It depends on the test's name, and on the seed of the run if there is one: in a thorough run, or by
-     * {@code -Ddeadcube.seed}.
+     * The seed of one test. It depends on the test's name, and on the seed of the run if there is one: in a thorough
+     * run, or by {@code -Ddeadcube.seed}.
      *
      * @return the seed, 0 or more
      */

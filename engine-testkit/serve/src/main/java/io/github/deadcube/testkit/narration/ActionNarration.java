@@ -204,7 +204,9 @@ final class ActionNarration {
                     : choice instanceof Choice.Advance || choice instanceof Choice.Sprint;
         }
 
-        /** A short text for an action within an attack: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
+        /**
+         * A short text for an action within an attack: {@code B2 Brute fights back with maul}, {@code Stand Together}.
+         */
         String within(ModelId model, Choice choice) {
             return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
                     ? names.title(use.rule()) + " for " + names.name(model)

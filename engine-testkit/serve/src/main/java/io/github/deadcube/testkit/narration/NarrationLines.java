@@ -81,8 +81,8 @@ final class NarrationLines {
     }
 
     /**
-     * One line: a head, asides in brackets, the dice after a colon, and the results after another colon. A clause about the model
-     * that was named last does not name it again.
+     * One line: a head, asides in brackets, the dice after a colon, and the results after another colon. A clause about
+     * the model that was named last does not name it again.
      */
     final class Sentence {
         private final StringBuilder text;

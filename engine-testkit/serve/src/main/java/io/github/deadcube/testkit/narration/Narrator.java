@@ -20,8 +20,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Narrates one match for people, only from its events: a heading for each round, short lines for each activation with the dice and
- * the rule, the score, and the result with its reason.
+ * Narrates one match for people, only from its events: a heading for each round, short lines for each activation with
+ * the dice and the rule, the score, and the result with its reason.
  *
  * <pre>{@code
  * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP (3 of 4 left)
@@ -95,8 +95,8 @@ public final class Narrator {
     }
 
     /**
-     * The current line, which is not complete, and the dice of a test that is not decided. A player who must choose in the middle of an
-     * action sees it.
+     * The current line, which is not complete, and the dice of a test that is not decided. A player who must choose in
+     * the middle of an action sees it.
      */
     public Option<String> unfinished() {
         Option<String> dice = deeds.diceSoFar();

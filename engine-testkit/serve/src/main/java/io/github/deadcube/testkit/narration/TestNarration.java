@@ -92,9 +92,9 @@ final class TestNarration {
     }
 
     /**
-     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the model that the line is about. The successes are counted from the dice,
-     * because a decided test does not say which of its two sides rolled them. If {@code against}, the line has the dice of one side and the
-     * known successes of the other.
+     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the model that the line is about. The successes are
+     * counted from the dice, because a decided test does not say which of its two sides rolled them. If
+     * {@code against}, the line has the dice of one side and the known successes of the other.
      */
     String words(Event.Compared decided, Option<ModelId> first, boolean against) {
         thrown.sort((x, y) -> Boolean.compare(y.by(first), x.by(first)));

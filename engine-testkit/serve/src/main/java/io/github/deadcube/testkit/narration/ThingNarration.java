@@ -9,8 +9,8 @@ import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.control.Option;
 
 /**
- * Narrates what becomes of things: markers are laid and removed, doors open, smoke takes dice from shots (K-SMOKE), tokens are turned over, and
- * items are taken, dropped and used up (ITEM-3 to ITEM-6).
+ * Narrates what becomes of things: markers are laid and removed, doors open, smoke takes dice from shots (K-SMOKE),
+ * tokens are turned over, and items are taken, dropped and used up (ITEM-3 to ITEM-6).
  */
 final class ThingNarration {
     private final NarrationNames names;
@@ -57,7 +57,10 @@ final class ThingNarration {
         clause(marker.displayName(names.setup()::title) + verb + marker.cube() + " " + names.cited(laid.rule()));
     }
 
-    /** Adds a clause to the line of its cause, if there is one: {@code the face between f5 and f6 opens (SCENERY-CONSOLE)}. */
+    /**
+     * Adds a clause to the line of its cause, if there is one:
+     * {@code the face between f5 and f6 opens (SCENERY-CONSOLE)}.
+     */
     private void clause(String what) {
         if (lines.any()) lines.current().clause(what);
         else lines.begin(what);

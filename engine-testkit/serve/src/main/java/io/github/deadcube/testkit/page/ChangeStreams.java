@@ -17,9 +17,10 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Streams that tell pages of changes, as server-sent events: {@code {"game": "g", "due": 29}}. A stream that is read slowly gets only the last
- * change of each game. If a client has too many, its oldest one ends; if all have too many, the oldest one of the client that has the most.
- * A page whose stream ends asks for another one, so idle streams shut out no page.
+ * Streams that tell pages of changes, as server-sent events: {@code {"game": "g", "due": 29}}. A stream that is read
+ * slowly gets only the last change of each game. If a client has too many, its oldest one ends; if all have too many,
+ * the oldest one of the client that has the most. A page whose stream ends asks for another one, so idle streams shut
+ * out no page.
  */
 final class ChangeStreams {
     /** The most streams: each has a thread. */

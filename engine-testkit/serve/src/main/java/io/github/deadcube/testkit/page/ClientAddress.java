@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Whose request it is: the address of the client; of an address of IPv6 the network, since a client has all addresses of a network.
+ * Whose request it is: the address of the client; of an address of IPv6 the network, since a client has all addresses
+ * of a network.
  *
- * @param proxied whether a proxy of this machine names the address of its client, as the last one in {@code X-Forwarded-For}
+ * @param proxied whether a proxy of this machine names the address of its client, as the last one in
+ *     {@code X-Forwarded-For}
  */
 record ClientAddress(boolean proxied) {
     private static final String FORWARDED = "X-Forwarded-For";

@@ -19,9 +19,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes answers on threads of their own, so that those who wait for them can notice that a client has gone. Each begins in one of a few
- * first places. If it is not ready soon, it goes on in one of the lasting places, of which there is one a processor; the clients share
- * them in turns. An answer has a budget: a time of computing in all.
+ * Computes answers on threads of their own, so that those who wait for them can notice that a client has gone. Each
+ * begins in one of a few first places. If it is not ready soon, it goes on in one of the lasting places, of which there
+ * is one a processor; the clients share them in turns. An answer has a budget: a time of computing in all.
  */
 final class ComputedAnswers implements AutoCloseable {
     private static final long MILLI = 1_000_000;

@@ -12,9 +12,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Places for the work of several clients. A free place goes to the client that has the fewest; of equal ones, to the one that had none for
- * longest. So a client that asks for many places keeps no other one waiting. A place that is held for longer than a time counts for its client
- * alone: work that gives no sign keeps no other one waiting either.
+ * Places for the work of several clients. A free place goes to the client that has the fewest; of equal ones, to the
+ * one that had none for longest. So a client that asks for many places keeps no other one waiting. A place that is held
+ * for longer than a time counts for its client alone: work that gives no sign keeps no other one waiting either.
  */
 final class FairPlaces {
     private static final long NEVER = Long.MAX_VALUE;

@@ -17,8 +17,8 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * The games of a {@link PageServer}: each has tokens, tells its changes and, with a folder, is kept in two files, its record and its terms.
- * The record holds an input before the input is answered.
+ * The games of a {@link PageServer}: each has tokens, tells its changes and, with a folder, is kept in two files, its
+ * record and its terms. The record holds an input before the input is answered.
  *
  * @param folder where the games are kept; none if they end with the server
  * @param tokens makes tokens that cannot be guessed
@@ -136,7 +136,10 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             lost.accept(record(name) + ": it is not what this server wrote, so it stays");
     }
 
-    /** Whether the file is that of the game: another program may have changed it, or moved the folder and begun a game of this name. */
+    /**
+     * Whether the file is that of the game: another program may have changed it, or moved the folder and begun a game
+     * of this name.
+     */
     private static boolean holds(Path file, Game game) {
         return game.fault().isEmpty() && TextFile.readRecord(file).contains(game.save());
     }

@@ -4,8 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The memory of requests that are being read and of answers that are not written yet. A client has a part of it, so that one who sends much
- * and reads nothing takes it from no other. What is small has a part of its own, so that it is answered while others use up the rest.
+ * The memory of requests that are being read and of answers that are not written yet. A client has a part of it, so
+ * that one who sends much and reads nothing takes it from no other. What is small has a part of its own, so that it is
+ * answered while others use up the rest.
  */
 final class MemoryOnTheWay {
     private static final int SMALL = 4;

@@ -34,8 +34,9 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Serves the page, and behind it the protocol, one request a {@code POST /ask}. The HTTP server is that of the JDK: it is kept with the JDK, needs
- * no other library, and a line in, a line out and streams of events are all that is asked of it.
+ * Serves the page, and behind it the protocol, one request a {@code POST /ask}. The HTTP server is that of the JDK: it
+ * is kept with the JDK, needs no other library, and a line in, a line out and streams of events are all that is asked
+ * of it.
  */
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -46,8 +47,9 @@ public final class PageServer implements AutoCloseable {
 
     private static final int UNKNOWN_LENGTH = 0;
     /**
-     * A connection holds a thread from its first byte, before its address can be counted, until its headers are complete or too late.
-     * A client that opens more connections than there are threads delays the others; a proxy limits the connections of a client.
+     * A connection holds a thread from its first byte, before its address can be counted, until its headers are
+     * complete or too late. A client that opens more connections than there are threads delays the others; a proxy
+     * limits the connections of a client.
      */
     private static final int THREADS = 1024;
     /** The requests of one address that are answered at a time: some are left for all others. */
@@ -304,7 +306,10 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    /** An answer that has begun with blanks if it takes long: JSON may begin with them, and a client that has gone takes none. */
+    /**
+     * An answer that has begun with blanks if it takes long: JSON may begin with them, and a client that has gone takes
+     * none.
+     */
     private final class LateAnswer {
         private final HttpExchange exchange;
         private boolean begun;

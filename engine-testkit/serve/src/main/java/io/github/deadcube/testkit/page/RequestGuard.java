@@ -10,13 +10,14 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Refuses what another page in the same browser may send. A name that leads to this machine by a trick with its address (DNS rebinding) is not
- * in the list of hosts; a page of another origin has another {@code Origin}.
+ * Refuses what another page in the same browser may send. A name that leads to this machine by a trick with its address
+ * (DNS rebinding) is not in the list of hosts; a page of another origin has another {@code Origin}.
  *
  * @param names the names and addresses in the header {@code Host}
  * @param ports what follows a name: a colon and the port; also nothing for the port that browsers leave out
  * @param origins of a proxy before the server, such as {@code https://play.example}
- * @param anyNumber whether a name may also be any address in numbers, because the server listens on all addresses of the machine
+ * @param anyNumber whether a name may also be any address in numbers, because the server listens on all addresses of
+ *     the machine
  */
 record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> origins, boolean anyNumber) {
     private static final int USUAL_PORT = 80;

@@ -23,8 +23,8 @@ public final class SinglePage {
     private SinglePage() {}
 
     /**
-     * The page that replays a game, the same for the same game. Its reader sees what both sides see, and nothing that was hidden from both
-     * ({@link io.github.deadcube.core.support.Viewer#EVERYBODY}), also while the game goes on.
+     * The page that replays a game, the same for the same game. Its reader sees what both sides see, and nothing that
+     * was hidden from both ({@link io.github.deadcube.core.support.Viewer#EVERYBODY}), also while the game goes on.
      *
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */

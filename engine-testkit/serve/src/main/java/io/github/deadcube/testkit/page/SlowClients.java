@@ -62,7 +62,10 @@ final class SlowClients implements AutoCloseable {
         }
     }
 
-    /** Writes a long answer: it ends after its time, and earlier if the client takes nothing of it for the time of a short one. */
+    /**
+     * Writes a long answer: it ends after its time, and earlier if the client takes nothing of it for the time of a
+     * short one.
+     */
     void write(byte[] bytes, OutputStream out) throws IOException {
         write(bytes.length, () -> {
             for (int at = 0; at < bytes.length; at += PIECE) {

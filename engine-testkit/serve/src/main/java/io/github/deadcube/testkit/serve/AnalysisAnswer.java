@@ -15,8 +15,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What simulations say about a game: plans for the decision that is due, and the costs of those that were made. An answer is computed from
- * what was the case when it was begun, without the lock of the game.
+ * What simulations say about a game: plans for the decision that is due, and the costs of those that were made. An
+ * answer is computed from what was the case when it was begun, without the lock of the game.
  */
 final class AnalysisAnswer {
     private static final int MOST_ITERATIONS = 10_000;

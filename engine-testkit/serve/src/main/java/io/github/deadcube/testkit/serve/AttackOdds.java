@@ -67,7 +67,8 @@ public final class AttackOdds {
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
                         "there are no odds for '" + shoot + "'",
-                        "an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: "
+                        "an ordinary or a long shot at an enemy, with an item of the model, or with one of its "
+                                + "weapons: "
                                 + weapons(shooter).mkString(", ")));
         opposed(request, shoot.model(), target);
         return shot;

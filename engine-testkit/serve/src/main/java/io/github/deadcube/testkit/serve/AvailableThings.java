@@ -14,7 +14,10 @@ import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
 import java.util.function.BiConsumer;
 
-/** What needs no game: the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
+/**
+ * What needs no game: the editions, teams, battlefields, scenarios and house rules that a game can start with, and the
+ * schemas of all documents.
+ */
 final class AvailableThings {
     private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
 

@@ -64,7 +64,10 @@ record ChoiceList(Vector<Vector<Choice>> steps) {
         return Vector.of(Fault.of("'" + text + "': " + fault.text(), fault.expected()));
     }
 
-    /** The first alternative of the first step that is offered; if none is, the first one, which is refused with its reason. */
+    /**
+     * The first alternative of the first step that is offered; if none is, the first one, which is refused with its
+     * reason.
+     */
     Choice first(Seat seat) {
         Vector<Choice> all = steps.head();
         return offered(seat, all).headOption().getOrElse(all::head);

@@ -27,7 +27,10 @@ public record Dialogue(InputStream in, int longest, PrintWriter out) {
         }
     }
 
-    /** For UTF-8: bytes that are none become an unpaired surrogate. UTF-8 cannot contain one, so {@link Request#of} refuses the line. */
+    /**
+     * For UTF-8: bytes that are none become an unpaired surrogate. UTF-8 cannot contain one, so {@link Request#of}
+     * refuses the line.
+     */
     public static CharsetDecoder decoder() {
         return StandardCharsets.UTF_8
                 .newDecoder()

@@ -48,7 +48,10 @@ final class EnvironmentHeader implements BatchHeader {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The most of each thing. A view has the game, the models of both sides, objectives, things and faces, in this order. */
+    /**
+     * The most of each thing. A view has the game, the models of both sides, objectives, things and faces, in this
+     * order.
+     */
     private static JsonObject sizes() {
         return JsonObject.of("models", Encoding.MODELS)
                 .with("objectives", Encoding.OBJECTIVES)

@@ -28,8 +28,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers the requests of a program that learns, one per line. The numbers of the games are in the file of a {@link Batch}; lines say only
- * that a step is to be made, and that it is made.
+ * Answers the requests of a program that learns, one per line. The numbers of the games are in the file of a
+ * {@link Batch}; lines say only that a step is to be made, and that it is made.
  */
 public final class EnvironmentServer {
     /** The version of the requests. */
@@ -120,8 +120,8 @@ public final class EnvironmentServer {
     }
 
     /**
-     * Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it: a program sends
-     * them all again.
+     * Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before
+     * it: a program sends them all again.
      */
     private JsonObject setup(Request request) throws RequestError {
         Vector<GameState> before = takenSetups();
@@ -136,7 +136,10 @@ public final class EnvironmentServer {
         return taken;
     }
 
-    /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays, and the set-ups are sent again. */
+    /**
+     * Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays, and the set-ups are
+     * sent again.
+     */
     private JsonObject open(Request request) throws RequestError {
         Vector<GameState> begins = takenSetups();
         request.only(FILE, "games", "options", "sides", OPPONENTS, "asksForced", "restarts", "luck");
@@ -262,8 +265,8 @@ public final class EnvironmentServer {
     }
 
     /**
-     * The exact outcomes of the roll that follows an action; none if no roll follows, or if the action shows an item token that the side
-     * does not know.
+     * The exact outcomes of the roll that follows an action; none if no roll follows, or if the action shows an item
+     * token that the side does not know.
      */
     private JsonObject outcomes(Batch batch, Request request) throws RequestError {
         int game = game(batch, request);

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The answer to {@code events}, made update by update, because a long game has many: others may ask about the game, and play it, between two
- * of them. If inputs are taken back meanwhile, the answer must be made anew.
+ * The answer to {@code events}, made update by update, because a long game has many: others may ask about the game, and
+ * play it, between two of them. If inputs are taken back meanwhile, the answer must be made anew.
  */
 final class EventsAnswer {
     private final ServedGame game;

@@ -20,8 +20,8 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
- * Undo in a game between two people: a side takes its own last answers back as long as nothing was rolled, seen or answered since; for
- * everything else it asks the other side. The story keeps what was taken back.
+ * Undo in a game between two people: a side takes its own last answers back as long as nothing was rolled, seen or
+ * answered since; for everything else it asks the other side. The story keeps what was taken back.
  */
 final class FairUndo {
     static final String UNDONE = "undone";
@@ -74,7 +74,10 @@ final class FairUndo {
         return story.map(undone -> undone.steps().size()).sum().intValue();
     }
 
-    /** Why a side must ask before it takes back all after this many inputs; none if it need not, and if there is nothing to take back. */
+    /**
+     * Why a side must ask before it takes back all after this many inputs; none if it need not, and if there is nothing
+     * to take back.
+     */
     Option<Fault> notAlone(Side side, int to) {
         for (Update later : game.seat(side).updatesAfter(to)) {
             boolean chosen = later.input().getOrNull() instanceof Choice;
@@ -102,7 +105,10 @@ final class FairUndo {
         asked = Option.some(new AskedUndo(side, to));
     }
 
-    /** What a side has asked for, if the other side allows it; none if the other side refuses it, or the side itself withdraws it. */
+    /**
+     * What a side has asked for, if the other side allows it; none if the other side refuses it, or the side itself
+     * withdraws it.
+     */
     Option<AskedUndo> answered(Request request, Side by, int to, boolean allow) throws RequestError {
         AskedUndo open = asked.filter(one -> one.to() == to)
                 .getOrElseThrow(() -> request.wrong(
@@ -118,7 +124,8 @@ final class FairUndo {
     /**
      * Takes inputs back, up to the last prompt for a player with at most so many inputs, and puts them into the story.
      *
-     * @param keep keeps the story before the inputs are taken back, so that none is missing after a kill; or returns why it cannot
+     * @param keep keeps the story before the inputs are taken back, so that none is missing after a kill; or returns
+     *     why it cannot
      */
     void take(Request request, AskedUndo undo, boolean agreed, Supplier<Option<Fault>> keep) throws RequestError {
         checkRoom(request, undo.side(), undo.to());
@@ -180,8 +187,8 @@ final class FairUndo {
     }
 
     /**
-     * Reads what was taken back before the server ended. An undo is written before it is done, so the game may still have the inputs of the
-     * last one: then the story has them, and the game too.
+     * Reads what was taken back before the server ended. An undo is written before it is done, so the game may still
+     * have the inputs of the last one: then the story has them, and the game too.
      */
     void reopen(Request fair) throws RequestError {
         if (!fair.has(UNDONE)) return;

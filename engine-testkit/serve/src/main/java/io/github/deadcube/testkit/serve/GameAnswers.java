@@ -44,7 +44,10 @@ record GameAnswers(Json json) {
                                 + more.line().substring(1));
     }
 
-    /** Adds the member {@code explodes} to a roll of a test whose dice explode below 8: the lowest face that does (R25-K-HOLO-SIGHT). */
+    /**
+     * Adds the member {@code explodes} to a roll of a test whose dice explode below 8: the lowest face that does
+     * (R25-K-HOLO-SIGHT).
+     */
     static void explosions(GameState before, Seq<Event> events, JsonObject update) {
         if (!events.exists(Event.Rolled.class::isInstance)) return;
         int lowest = Narrator.explodes(before);

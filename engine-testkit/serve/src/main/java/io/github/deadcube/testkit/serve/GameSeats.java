@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 /**
  * The seats of a game, and what a token allows: a side needs its token, and the keeper's token gives full access.
  *
- * <p>A game is <em>fair</em> from the moment at which both sides have been joined with the token of their side, or from its beginning if
- * its start says so: then both must take their seats before they play. Until a fair game is over, no token gives what both sides know, and
- * the keeper's token gives nothing.
+ * <p>A game is <em>fair</em> from the moment at which both sides have been joined with the token of their side, or from
+ * its beginning if its start says so: then both must take their seats before they play. Until a fair game is over, no
+ * token gives what both sides know, and the keeper's token gives nothing.
  */
 final class GameSeats {
     static final String FAIR = "fair";
@@ -95,12 +95,18 @@ final class GameSeats {
         return fair() && !over.getAsBoolean();
     }
 
-    /** A side that must take its seat before the game begins; none if both have, and if the game was not fair from its beginning. */
+    /**
+     * A side that must take its seat before the game begins; none if both have, and if the game was not fair from its
+     * beginning.
+     */
     Option<Side> absent() {
         return begunFair ? Side.BOTH.find(side -> !sides.joined().contains(side)) : Option.none();
     }
 
-    /** Whether the game is dealt when both sides have taken their seats: its starter could otherwise start games until one is good. */
+    /**
+     * Whether the game is dealt when both sides have taken their seats: its starter could otherwise start games until
+     * one is good.
+     */
     boolean dealsWhenJoined() {
         return begunFair && !given.contains(RECORD);
     }
@@ -131,8 +137,8 @@ final class GameSeats {
     }
 
     /**
-     * The viewer of a request that may see what this viewer sees, otherwise the side of the token. The view of {@code everybody} needs no
-     * token.
+     * The viewer of a request that may see what this viewer sees, otherwise the side of the token. The view of
+     * {@code everybody} needs no token.
      */
     Viewer viewer(Request request) throws RequestError {
         Option<Side> own = request.has(Request.SIDE) ? Option.none() : owner(request);
@@ -173,7 +179,10 @@ final class GameSeats {
         return own.get();
     }
 
-    /** The side that the token of a request is of; none for the keeper, if the game has no tokens, and if the token only takes a seat. */
+    /**
+     * The side that the token of a request is of; none for the keeper, if the game has no tokens, and if the token only
+     * takes a seat.
+     */
     private Option<Side> owner(Request request) throws RequestError {
         for (Side side : Side.BOTH) if (tokens.is(request, side) && !isInvited(side)) return Option.some(side);
         return Option.none();
@@ -189,13 +198,17 @@ final class GameSeats {
         return begunFair && !sides.own().contains(side);
     }
 
-    /** Whether a request has no seat: the game has tokens, and the request gives none, or the keeper's while it gives nothing. */
+    /**
+     * Whether a request has no seat: the game has tokens, and the request gives none, or the keeper's while it gives
+     * nothing.
+     */
     boolean watches(Request request) throws RequestError {
         return !tokens.isEmpty() && (!request.has(Request.TOKEN) || closed() && tokens.isKeeper(request));
     }
 
     /**
-     * The seats that a request may take: {@code A}, {@code B}, {@code keeper}. All if the game has no tokens, none if the request has no token.
+     * The seats that a request may take: {@code A}, {@code B}, {@code keeper}. All if the game has no tokens, none if
+     * the request has no token.
      */
     Vector<String> seats(Request request) throws RequestError {
         if (!tokens.isEmpty() && !request.has(Request.TOKEN)) return Vector.empty();
@@ -261,7 +274,10 @@ final class GameSeats {
         return leaving;
     }
 
-    /** The tokens whose states may hold what they no longer give: those that were replaced, and the keeper's while two people play. */
+    /**
+     * The tokens whose states may hold what they no longer give: those that were replaced, and the keeper's while two
+     * people play.
+     */
     Vector<String> outdated(AccessTokens before) {
         return before.tokens()
                 .filter((seat, token) ->
@@ -274,7 +290,10 @@ final class GameSeats {
         return tokens;
     }
 
-    /** For programs that join: since when the game is fair, which sides have been joined, and what the starter may know all the same. */
+    /**
+     * For programs that join: since when the game is fair, which sides have been joined, and what the starter may know
+     * all the same.
+     */
     JsonObject status() {
         Vector<String> but = given;
         if (!begunFair) {

@@ -236,7 +236,10 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 : inFile(request, SCENARIO, given, ShippedThings.SCENARIOS, files);
     }
 
-    /** A strike team, as set-ups have it, has no categories and points; a text, a file, a name and what a file holds have them. */
+    /**
+     * A strike team, as set-ups have it, has no categories and points; a text, a file, a name and what a file holds
+     * have them.
+     */
     private static Either<StrikeTeam, ChosenTeam> team(
             Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
         if (teams.object(side)) {

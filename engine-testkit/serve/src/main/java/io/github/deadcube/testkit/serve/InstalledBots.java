@@ -22,7 +22,9 @@ import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The bots that ship, and those on the class path. A fault of one that does not ship names the bot ({@link Unusable}). */
+/**
+ * The bots that ship, and those on the class path. A fault of one that does not ship names the bot ({@link Unusable}).
+ */
 public final class InstalledBots {
     private InstalledBots() {}
 

@@ -25,8 +25,8 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
     }
 
     /**
-     * A fault of a text, or of something that has no lines: {@code where}, {@code rule}, {@code text}, {@code expected}, {@code line} and
-     * {@code column}, if they say something.
+     * A fault of a text, or of something that has no lines: {@code where}, {@code rule}, {@code text},
+     * {@code expected}, {@code line} and {@code column}, if they say something.
      */
     public static JsonObject of(Fault fault) {
         return of(fault, 0);

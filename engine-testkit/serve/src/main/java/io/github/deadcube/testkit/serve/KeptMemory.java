@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The memory that open games and held states need, an estimate in bytes that is rather too large. The engine prepares data for each game;
- * it is needed as long as the game is open or one of its states is held. Thread-safe.
+ * The memory that open games and held states need, an estimate in bytes that is rather too large. The engine prepares
+ * data for each game; it is needed as long as the game is open or one of its states is held. Thread-safe.
  */
 final class KeptMemory {
     private static final long MEGABYTE = 1 << 20;
@@ -19,7 +19,10 @@ final class KeptMemory {
     private static final long OF_CUBE = 1 << 10;
 
     private static final long OF_INPUT = 2 << 10;
-    /** A request that opens a game needs so much for each character. A line of a record may have only two, and becomes an object. */
+    /**
+     * A request that opens a game needs so much for each character. A line of a record may have only two, and becomes
+     * an object.
+     */
     private static final long OF_CHARACTER = 48;
 
     private static final long OF_STATE = 1 << 10;

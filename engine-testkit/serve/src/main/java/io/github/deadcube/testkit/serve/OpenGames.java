@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. Each game has a lock of its own, so
- * that no game waits for another; the names are locked only while one is looked up.
+ * The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. Each game has
+ * a lock of its own, so that no game waits for another; the names are locked only while one is looked up.
  */
 final class OpenGames {
     private static final String GAME = "game";
@@ -44,7 +44,10 @@ final class OpenGames {
         return Vector.ofAll(games.keySet());
     }
 
-    /** The name of the next game: the requested name, or the first free number. Refuses a game for which there is no room. */
+    /**
+     * The name of the next game: the requested name, or the first free number. Refuses a game for which there is no
+     * room.
+     */
     synchronized String next(Request request) throws RequestError {
         if (games.size() + opening.size() >= limits.games())
             throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
@@ -127,7 +130,9 @@ final class OpenGames {
         clients.remove(name);
     }
 
-    /** The answer of the named game or of the only open game. It may change the game: other requests of this game wait. */
+    /**
+     * The answer of the named game or of the only open game. It may change the game: other requests of this game wait.
+     */
     <T> T in(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
@@ -191,7 +196,10 @@ final class OpenGames {
         return named(request, name(request)).save(request);
     }
 
-    /** Closes a game, or notes that one of two people asks for it. Returns the sides that have asked for what both must ask for. */
+    /**
+     * Closes a game, or notes that one of two people asks for it. Returns the sides that have asked for what both must
+     * ask for.
+     */
     Vector<Side> close(Request request) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);

@@ -13,7 +13,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Rules for work that can take long: each question asks first whether the work goes on. Bots, matches and replays need no other sign. */
+/**
+ * Rules for work that can take long: each question asks first whether the work goes on. Bots, matches and replays need
+ * no other sign.
+ */
 final class PacedRules implements Rules {
     private final Rules rules;
     private volatile Work work;

@@ -21,7 +21,10 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A program in any language that plays as a bot, such as {@code exec:python3 my_bot.py}. If it has ended, it is started again. */
+/**
+ * A program in any language that plays as a bot, such as {@code exec:python3 my_bot.py}. If it has ended, it is started
+ * again.
+ */
 public final class ProgramBot implements AutoCloseable {
     /** The prefix of a command that replaces the name of a bot. */
     public static final String PREFIX = "exec:";
@@ -35,7 +38,10 @@ public final class ProgramBot implements AutoCloseable {
     private Option<ProgramProcess> running = Option.none();
     private int lines;
 
-    /** A program that has not started. The name is {@link #PREFIX} and the command; its words are separated by spaces or quoted. */
+    /**
+     * A program that has not started. The name is {@link #PREFIX} and the command; its words are separated by spaces or
+     * quoted.
+     */
     public ProgramBot(String name, Duration most, Rules rules) {
         this.command = name.substring(PREFIX.length());
         this.most = most;
@@ -70,8 +76,8 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /**
-     * The program as the bot of a side, for one match. The bot throws a {@link Forfeit} if the program cannot continue. The program runs
-     * until it is closed and may play more matches.
+     * The program as the bot of a side, for one match. The bot throws a {@link Forfeit} if the program cannot continue.
+     * The program runs until it is closed and may play more matches.
      */
     public Bot bot(Side side) {
         return new MatchedProgram(side);

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A process and its lines. Reading and writing may block, and a pipe stays open while any process holds it. Therefore separate threads
- * read and write, and callers wait for them only for a limited time.
+ * A process and its lines. Reading and writing may block, and a pipe stays open while any process holds it. Therefore
+ * separate threads read and write, and callers wait for them only for a limited time.
  */
 final class ProgramProcess {
     /** The time for a process to exit, and again the time to exit after a request to terminate. */
@@ -36,7 +36,10 @@ final class ProgramProcess {
     private final ExecutorService thread;
     private final Thread atTheEnd = new Thread(this::force);
 
-    /** The process and all its known descendants. If a parent ends, the system no longer lists its children as descendants. */
+    /**
+     * The process and all its known descendants. If a parent ends, the system no longer lists its children as
+     * descendants.
+     */
     private Vector<ProcessHandle> family;
 
     private int asked;

@@ -47,8 +47,9 @@ public final class RecordedGame {
     }
 
     /**
-     * Plays a game again and writes it, the same for the same game. The document has what {@code join} and {@code events} with {@code
-     * changes} answer to everybody, the prompts before the inputs in words, and the rules that are cited.
+     * Plays a game again and writes it, the same for the same game. The document has what {@code join} and
+     * {@code events} with {@code changes} answer to everybody, the prompts before the inputs in words, and the rules
+     * that are cited.
      *
      * @return one line of JSON
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line), the column where it
- * begins, the work on its answer, and what it has changed.
+ * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line), the column
+ * where it begins, the work on its answer, and what it has changed.
  */
 record Request(Map<String, Member> members, String pointer, int column, Work work, Change change) {
     static final String DO = "do";
@@ -180,7 +180,9 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
         };
     }
 
-    /** The viewer that the request names. {@link GameSeats#viewer} also checks that the request may see what it sees. */
+    /**
+     * The viewer that the request names. {@link GameSeats#viewer} also checks that the request may see what it sees.
+     */
     Viewer viewer() throws RequestError {
         String expected = "'A', 'B' or 'everybody'";
         return Viewer.named(textOf(SIDE, () -> expected)).getOrElseThrow(() -> expected(SIDE, expected));

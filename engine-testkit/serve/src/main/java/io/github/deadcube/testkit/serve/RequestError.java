@@ -5,8 +5,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
- * The faults of a wrong request, each with its place: line 0 is the line of the request, and the part begins with a JSON Pointer. The
- * request has changed no game and no batch.
+ * The faults of a wrong request, each with its place: line 0 is the line of the request, and the part begins with a
+ * JSON Pointer. The request has changed no game and no batch.
  */
 final class RequestError extends Exception {
     private static final long serialVersionUID = 1;
@@ -41,7 +41,10 @@ final class RequestError extends Exception {
         return faults;
     }
 
-    /** Adds what the engine or a rule has thrown. Its message is left out, because it may describe what is hidden from a side. */
+    /**
+     * Adds what the engine or a rule has thrown. Its message is left out, because it may describe what is hidden from a
+     * side.
+     */
     RequestError because(Throwable thrown) {
         return new RequestError(faults, thrown.getClass().getName());
     }

@@ -109,7 +109,9 @@ final class RequestJson {
         }
     }
 
-    /** A value as written, without line breaks, so that it can stand in an answer. A text of JSON has no raw line break. */
+    /**
+     * A value as written, without line breaks, so that it can stand in an answer. A text of JSON has no raw line break.
+     */
     static String onOneLine(String json) {
         return json.replace("\r", "").replace("\n", "");
     }

@@ -20,7 +20,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The states of a program's search, by handles such as {@code s1}. Thread-safe: no request about a state waits for another. */
+/**
+ * The states of a program's search, by handles such as {@code s1}. Thread-safe: no request about a state waits for
+ * another.
+ */
 final class SearchStates {
     /** The members that give an input, one of which is given. */
     private static final Vector<String> INPUTS = Vector.of("choice", "faces", "order", "seed");
@@ -38,7 +41,10 @@ final class SearchStates {
 
     private int handles;
 
-    /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
+    /**
+     * A state and the token that created it, or an empty text. The token is checked because a state shows what its side
+     * knows.
+     */
     private static final class Held {
         private final Searched state;
         private final String token;
@@ -93,7 +99,10 @@ final class SearchStates {
         return JsonObject.of("state", handle);
     }
 
-    /** A state that comes from the one of the request, unless that one was dropped meanwhile, such as with the token of its game. */
+    /**
+     * A state that comes from the one of the request, unless that one was dropped meanwhile, such as with the token of
+     * its game.
+     */
     private synchronized JsonObject derived(Searched state, Request request) throws RequestError {
         held(request, request.text("state"));
         return held(state, request);

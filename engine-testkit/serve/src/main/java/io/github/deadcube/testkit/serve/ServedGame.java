@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * An open game and its answers. Who changes it, its seats or its undos holds its lock. An answer about a {@link Moment} of it needs the lock
- * for no longer than to take the moment, so that those who only watch keep no player waiting.
+ * An open game and its answers. Who changes it, its seats or its undos holds its lock. An answer about a {@link Moment}
+ * of it needs the lock for no longer than to take the moment, so that those who only watch keep no player waiting.
  *
  * @param undos what was taken back, and who asks for it, while two people play
  */
@@ -131,7 +131,10 @@ record ServedGame(
         return game.state().position().game().setup();
     }
 
-    /** The prompt, or for a side that need not answer, the side that it waits for. In a fair game no one has the prompt of both. */
+    /**
+     * The prompt, or for a side that need not answer, the side that it waits for. In a fair game no one has the prompt
+     * of both.
+     */
     JsonObject asked(Option<Side> side) {
         return asked(side, now());
     }
@@ -172,13 +175,17 @@ record ServedGame(
     }
 
     /**
-     * Without a side, the request answers for the side that must answer, and gets the next prompt of either side. The caller holds the lock.
+     * Without a side, the request answers for the side that must answer, and gets the next prompt of either side. The
+     * caller holds the lock.
      */
     JsonObject submit(Request request, Input input) throws RequestError {
         return submit(request, who -> input, Vector.empty());
     }
 
-    /** Makes choices one after the other, until the side is not asked any more, or none of the next alternatives is offered. */
+    /**
+     * Makes choices one after the other, until the side is not asked any more, or none of the next alternatives is
+     * offered.
+     */
     JsonObject submit(Request request, ChoiceList choices) throws RequestError {
         return submit(request, choices::first, choices.rest().steps());
     }
@@ -240,7 +247,10 @@ record ServedGame(
         }
     }
 
-    /** An update with the lines of the narrator and, if they are asked for, the changes of the view. The caller holds the lock. */
+    /**
+     * An update with the lines of the narrator and, if they are asked for, the changes of the view. The caller holds
+     * the lock.
+     */
     private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
         JsonObject changed = new JsonObject();
         if (changes) {
@@ -252,7 +262,8 @@ record ServedGame(
     }
 
     /**
-     * An update with more members. With the changes of the view, it also has the lines of sight of shots, and which dice explode.
+     * An update with more members. With the changes of the view, it also has the lines of sight of shots, and which
+     * dice explode.
      *
      * @param before the state before the update
      * @param lines of the narrator
@@ -269,7 +280,10 @@ record ServedGame(
         return shown.update(update, more);
     }
 
-    /** What a program needs that goes on with a game. A program without a token watches, as everybody does. The caller holds the lock. */
+    /**
+     * What a program needs that goes on with a game. A program without a token watches, as everybody does. The caller
+     * holds the lock.
+     */
     JsonObject joined(Request request) throws RequestError {
         Vector<String> taken = seats.seats(request);
         if (taken.isEmpty())
@@ -295,8 +309,8 @@ record ServedGame(
     }
 
     /**
-     * Takes inputs back: the keeper as many as it likes, and one of two people its own last answers. The caller holds the lock, as with all
-     * that is about undo.
+     * Takes inputs back: the keeper as many as it likes, and one of two people its own last answers. The caller holds
+     * the lock, as with all that is about undo.
      */
     JsonObject undo(Request request) throws RequestError {
         if (seats.fair()) return ownUndone(request);
@@ -329,7 +343,10 @@ record ServedGame(
         return asked(Option.some(side));
     }
 
-    /** The side that asks for an undo, or answers. What was hidden is open when the game is over, so that it does not go on then. */
+    /**
+     * The side that asks for an undo, or answers. What was hidden is open when the game is over, so that it does not go
+     * on then.
+     */
     private Side undoing(Request request) throws RequestError {
         Side side = seats.person(request);
         if (!game.isOver()) return side;
@@ -463,8 +480,8 @@ record ServedGame(
     }
 
     /**
-     * The sentences of a game for each viewer. A sentence belongs to the input after which it is complete. A narrator is made when a viewer first
-     * asks, and again after inputs are taken back.
+     * The sentences of a game for each viewer. A sentence belongs to the input after which it is complete. A narrator
+     * is made when a viewer first asks, and again after inputs are taken back.
      */
     static final class GameTelling {
         private final Game game;

@@ -29,8 +29,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Answers one request per line. A wrong request is answered with an error and changes nothing. If the engine or a rule throws, the game or
- * the state of the request ends, and all others go on. Thread-safe: a request waits for no other one, unless both change one game.
+ * Answers one request per line. A wrong request is answered with an error and changes nothing. If the engine or a rule
+ * throws, the game or the state of the request ends, and all others go on. Thread-safe: a request waits for no other
+ * one, unless both change one game.
  */
 public final class Server {
     /** The protocol version. Every incompatible change raises it. */
@@ -165,8 +166,8 @@ public final class Server {
     /**
      * As {@link #answer(String)}. Many threads may ask at a time.
      *
-     * @param work is asked whether the answer is still wanted, if it can take long; what it refuses is answered with a fault, and changes
-     *     nothing
+     * @param work is asked whether the answer is still wanted, if it can take long; what it refuses is answered with a
+     *     fault, and changes nothing
      */
     public String answer(String line, Work work) {
         int number = lines.incrementAndGet();
@@ -314,7 +315,10 @@ public final class Server {
                         longestAnswer + " characters at most"));
     }
 
-    /** A program joins a game. What others may have searched before it had a token of its own, and before the game was fair, is dropped. */
+    /**
+     * A program joins a game. What others may have searched before it had a token of its own, and before the game was
+     * fair, is dropped.
+     */
     private JsonObject joined(ServedGame game, Request request) throws RequestError {
         AccessTokens before = game.seats().tokens();
         JsonObject answer = game.joined(request);

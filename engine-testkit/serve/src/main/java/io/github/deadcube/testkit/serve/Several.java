@@ -5,10 +5,15 @@ import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Several short questions about a game in one request. Each is answered as if it came alone, with an answer or with faults. */
+/**
+ * Several short questions about a game in one request. Each is answered as if it came alone, with an answer or with
+ * faults.
+ */
 record Several(Handlers handlers) {
     private static final String REQUESTS = "requests";
-    /** What one question of the game makes a program ask: the chances of each option, where a model goes, what it sees. */
+    /**
+     * What one question of the game makes a program ask: the chances of each option, where a model goes, what it sees.
+     */
     private static final int MOST = 100;
 
     /** Questions that change nothing, and that are answered at once. */

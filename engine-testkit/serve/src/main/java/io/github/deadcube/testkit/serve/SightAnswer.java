@@ -38,8 +38,8 @@ final class SightAnswer {
     }
 
     /**
-     * Adds the member {@code sight}, the lines of sight of each shot at a model, if there is one. Attacks within a cube have none: they are
-     * assaults, or shots of rules that need no line of sight (ORD-4).
+     * Adds the member {@code sight}, the lines of sight of each shot at a model, if there is one. Attacks within a cube
+     * have none: they are assaults, or shots of rules that need no line of sight (ORD-4).
      */
     static void ofShots(Position before, Seq<Event> events, JsonObject update) {
         Vector<JsonObject> shots =

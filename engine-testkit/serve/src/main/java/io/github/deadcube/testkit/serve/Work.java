@@ -43,7 +43,9 @@ public interface Work {
             this.why = why;
         }
 
-        /** Why work has been stopped; none if something else was thrown. Code on the way may have wrapped the exception. */
+        /**
+         * Why work has been stopped; none if something else was thrown. Code on the way may have wrapped the exception.
+         */
         static Option<Fault> why(Throwable thrown) {
             for (Throwable cause = thrown; cause != null; cause = cause.getCause())
                 if (cause instanceof Stopped stopped) return Option.some(stopped.why);

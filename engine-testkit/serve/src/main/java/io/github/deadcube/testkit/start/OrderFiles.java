@@ -72,8 +72,8 @@ public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
     }
 
     /**
-     * A set-up without orders that no card prints, because a record contains only printed orders. If a card prints an unknown order, the
-     * set-up has all orders: it is refused, with the orders that the card may mean.
+     * A set-up without orders that no card prints, because a record contains only printed orders. If a card prints an
+     * unknown order, the set-up has all orders: it is refused, with the orders that the card may mean.
      */
     public Setup led(Setup setup) {
         Vector<String> printed = setup.cards().flatMap(Card::orders);

@@ -25,8 +25,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a shipped team may
- * replace a file.
+ * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a
+ * shipped team may replace a file.
  */
 public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fault> faults) {
     private static final Vector<String> SYSTEMS = zippedToo(".gst", ".gstz");
@@ -34,7 +34,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(zippedToo(".ros", ".rosz"));
 
     /**
-     * Reads them with these settings. A folder stands for its lists and rosters. The game system beside a catalogue need not be given.
+     * Reads them with these settings. A folder stands for its lists and rosters. The game system beside a catalogue
+     * need not be given.
      *
      * @param lists files alone: no list has a name that ships
      */
@@ -186,7 +187,10 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
             return named ? ShippedThings.TEAMS.orShipped(fault) : fault;
         }
 
-        /** By its name or by how it begins: players rename files, and rosters of New Recruit are called as teams in JSON are. */
+        /**
+         * By its name or by how it begins: players rename files, and rosters of New Recruit are called as teams in JSON
+         * are.
+         */
         boolean isOfBattleScribe() {
             return ends(path, ENDINGS)
                     || ListFiles.begins(path)

@@ -14,7 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A list, a roster or a game system, as XML, JSON or zip, is read, or its faults are reported. The teams can be written and read back. */
+/**
+ * A list, a roster or a game system, as XML, JSON or zip, is read, or its faults are reported. The teams can be written
+ * and read back.
+ */
 public final class BattleScribeFuzz {
     private static final Path FILE = file();
 

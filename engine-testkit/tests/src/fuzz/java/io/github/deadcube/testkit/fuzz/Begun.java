@@ -20,7 +20,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The beginning of a game: refused with reasons, or a state that a record can contain and from which the game continues. */
+/**
+ * The beginning of a game: refused with reasons, or a state that a record can contain and from which the game
+ * continues.
+ */
 final class Begun {
     private static final int MOST_INPUTS = 40;
 

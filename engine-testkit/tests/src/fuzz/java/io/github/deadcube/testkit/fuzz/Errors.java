@@ -4,8 +4,8 @@ import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 
 /**
- * Checks the errors of an unreadable text: each has one line of text, and a line and a column of the text. What cannot be read names what is
- * expected; what breaks a rule of the game may say it in its text.
+ * Checks the errors of an unreadable text: each has one line of text, and a line and a column of the text. What cannot
+ * be read names what is expected; what breaks a rule of the game may say it in its text.
  */
 final class Errors {
     private Errors() {}

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
         name = "fuzz",
         header = "Runs the fuzzer (Jazzer) on every reader.",
         description = {
-            "Runs the fuzzer (Jazzer) on every reader, and on start and resume. The seeds are in engine-testkit/tests/src/fuzz/corpus.",
+            "Runs the fuzzer (Jazzer) on every reader, and on start and resume. The seeds are in "
+                    + "engine-testkit/tests/src/fuzz/corpus.",
             "Make each finding a test. Ends with code 1 if there is one."
         })
 public final class Fuzz implements Callable<Integer> {

@@ -14,7 +14,9 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Cubes, places, models, statistics, command dice and markers: each value that is read can be written and read back. */
+/**
+ * Cubes, places, models, statistics, command dice and markers: each value that is read can be written and read back.
+ */
 public final class NotationFuzz {
     private NotationFuzz() {}
 

@@ -12,8 +12,8 @@ import io.github.deadcube.core.support.Viewer;
 import io.vavr.control.Option;
 
 /**
- * A record with correct checksums, of a player or of the game, is refused, or is read as far as possible, replayed, continued, shown and written
- * as JSON.
+ * A record with correct checksums, of a player or of the game, is refused, or is read as far as possible, replayed,
+ * continued, shown and written as JSON.
  */
 public final class ReplayFuzz {
     private static final Rules RULES = Deadcube.rules();

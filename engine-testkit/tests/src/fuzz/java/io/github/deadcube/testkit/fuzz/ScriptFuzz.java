@@ -6,7 +6,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 
-/** A script is read or refused. A script that is read is played, or the error names the line. Its situation can be read back. */
+/**
+ * A script is read or refused. A script that is read is played, or the error names the line. Its situation can be read
+ * back.
+ */
 public final class ScriptFuzz {
     private ScriptFuzz() {}
 

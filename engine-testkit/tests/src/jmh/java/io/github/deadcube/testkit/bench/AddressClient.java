@@ -9,7 +9,10 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** A client of {@code deadcube web} with an address of its own of this machine, which the client of JDK 17 cannot choose. It keeps its connection. */
+/**
+ * A client of {@code deadcube web} with an address of its own of this machine, which the client of JDK 17 cannot
+ * choose. It keeps its connection.
+ */
 final class AddressClient {
     private static final int TIMEOUT_MILLIS = 120_000;
     private static final String LENGTH = "content-length:";

@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures only {@code apply}, with the recorded inputs of {@value #GAMES} random games. The benchmark gets no prompt and lists no options;
- * the engine itself may do so to check an input.
+ * Measures only {@code apply}, with the recorded inputs of {@value #GAMES} random games. The benchmark gets no prompt
+ * and lists no options; the engine itself may do so to check an input.
  *
  * <p>One operation is one input. The results are
  *

@@ -28,7 +28,10 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures what a bot asks for in a decision, in the states of a game between two simple bots. One operation is one state. */
+/**
+ * Measures what a bot asks for in a decision, in the states of a game between two simple bots. One operation is one
+ * state.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

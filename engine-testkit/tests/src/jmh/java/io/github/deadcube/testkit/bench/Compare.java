@@ -17,9 +17,10 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Compares this build with the jars of another one. Both take turns: each pair has a fork of both, and the first of a pair is the second of the
- * next one, so a machine that becomes slower in between slows both. Arguments: the folder of the other jars, the factor beyond which this build is
- * too slow, a regular expression for the benchmarks, and the number of pairs. The exit code is 1 if it is too slow.
+ * Compares this build with the jars of another one. Both take turns: each pair has a fork of both, and the first of a
+ * pair is the second of the next one, so a machine that becomes slower in between slows both. Arguments: the folder of
+ * the other jars, the factor beyond which this build is too slow, a regular expression for the benchmarks, and the
+ * number of pairs. The exit code is 1 if it is too slow.
  */
 final class Compare {
     private static final String CLASS_PATH = "java.class.path";

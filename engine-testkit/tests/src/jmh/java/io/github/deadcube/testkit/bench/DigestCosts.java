@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures random play of {@value #GAMES} games: alone, with the digest of each state, with a side's view of it, and with the digest of
- * that view. The differences are what the digests cost.
+ * Measures random play of {@value #GAMES} games: alone, with the digest of each state, with a side's view of it, and
+ * with the digest of that view. The differences are what the digests cost.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -27,9 +27,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Prints a table by number of models and size of the battlefield: the inputs of a random game, nanoseconds and bytes for each input, and bytes
- * for each kept state of complete games. Then prints the bytes for each kept state of a breadth-first search from the first turn of the shipped
- * game.
+ * Prints a table by number of models and size of the battlefield: the inputs of a random game, nanoseconds and bytes
+ * for each input, and bytes for each kept state of complete games. Then prints the bytes for each kept state of a
+ * breadth-first search from the first turn of the shipped game.
  */
 public final class Growth {
     private static final int WARM = 60_000;
@@ -115,7 +115,10 @@ public final class Growth {
         return town.build().getOrElseThrow(errors -> new IllegalStateException(errors.mkString("; ")));
     }
 
-    /** Returns nanoseconds and bytes for each input, and inputs for each game. Plays complete games with at least this number of inputs. */
+    /**
+     * Returns nanoseconds and bytes for each input, and inputs for each game. Plays complete games with at least this
+     * number of inputs.
+     */
     private long[] played(GameState begin, int inputs) {
         long bytes = memory.getThreadAllocatedBytes(Thread.currentThread().getId());
         long start = System.nanoTime();

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The longest form of each request to {@code deadcube web}, by a name for the table. {@code GAME} stands for the members that name the game of who
- * asks, on the largest battlefield, and {@code TOKEN} for its token.
+ * The longest form of each request to {@code deadcube web}, by a name for the table. {@code GAME} stands for the
+ * members that name the game of who asks, on the largest battlefield, and {@code TOKEN} for its token.
  */
 final class LongestRequests {
     private static final int MODELS = 32;

@@ -17,9 +17,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Attacks {@code deadcube web} with each request of the protocol, and prints how long another client waits meanwhile: for an input of its own
- * long game, for the events of its beginning, and for a hint. The attackers have other addresses of this machine (127.0.0.2 and so on), and
- * make as many requests at once as an address may.
+ * Attacks {@code deadcube web} with each request of the protocol, and prints how long another client waits meanwhile:
+ * for an input of its own long game, for the events of its beginning, and for a hint. The attackers have other
+ * addresses of this machine (127.0.0.2 and so on), and make as many requests at once as an address may.
  */
 public final class OtherClients {
     private static final int CONNECTIONS = 16;

@@ -25,9 +25,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Measures random play of every pair of shipped teams, in every edition, on every shipped battlefield: one game of each, then the next game of
- * each. One operation is one input. After each fork it prints the median, and the {@value #WORST} games that allocate the most bytes for each
- * input. Games of the warm-up count too; they have few cached lines of sight.
+ * Measures random play of every pair of shipped teams, in every edition, on every shipped battlefield: one game of
+ * each, then the next game of each. One operation is one input. After each fork it prints the median, and the
+ * {@value #WORST} games that allocate the most bytes for each input. Games of the warm-up count too; they have few
+ * cached lines of sight.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -17,10 +17,10 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Prints a table by kind of prompt: its share of the inputs and of the time, the number of options, and the nanoseconds and bytes to get the
- * prompt, to list the options, to check one ({@code explain}) and to apply it. Plays random games of the shipped set-up with different seeds.
- * Games of the warm-up do not count. An option that was just listed is not checked again by {@code apply}. Each call of the clock costs about
- * 20 ns.
+ * Prints a table by kind of prompt: its share of the inputs and of the time, the number of options, and the nanoseconds
+ * and bytes to get the prompt, to list the options, to check one ({@code explain}) and to apply it. Plays random games
+ * of the shipped set-up with different seeds. Games of the warm-up do not count. An option that was just listed is not
+ * checked again by {@code apply}. Each call of the clock costs about 20 ns.
  */
 public final class PromptCosts {
     private static final int WARM = 1_500;

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures random play of a simple bot: get the prompt, list the options, choose one, apply it. Plays {@value #GAMES} complete games with
- * different seeds, again and again.
+ * Measures random play of a simple bot: get the prompt, list the options, choose one, apply it. Plays {@value #GAMES}
+ * complete games with different seeds, again and again.
  *
  * <p>One operation is one input. The results are
  *

@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures how long the simple bot thinks. It repeats all decisions of {@value #GAMES} games that it has played against itself. Calculations
- * that it makes once for each game do not count.
+ * Measures how long the simple bot thinks. It repeats all decisions of {@value #GAMES} games that it has played against
+ * itself. Calculations that it makes once for each game do not count.
  *
  * <p>One operation is one decision. The results are
  *

@@ -10,9 +10,9 @@ import java.lang.management.MemoryPoolMXBean;
 import java.util.Locale;
 
 /**
- * Measures how soon a new virtual machine is fast. Plays the shipped set-up at random from the start, and prints the speed after the process,
- * including its compilers, has used 1, 2, 5, 10 and 20 seconds of the processor. Pin it to one core ({@code taskset -c 0}), and run it several
- * times.
+ * Measures how soon a new virtual machine is fast. Plays the shipped set-up at random from the start, and prints the
+ * speed after the process, including its compilers, has used 1, 2, 5, 10 and 20 seconds of the processor. Pin it to one
+ * core ({@code taskset -c 0}), and run it several times.
  */
 public final class WarmUp {
     private static final double[] SECONDS = {1, 2, 5, 10, 20};

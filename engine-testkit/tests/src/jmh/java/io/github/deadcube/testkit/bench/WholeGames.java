@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures complete games as an application plays them: checks the set-up and plays a match of random bots. Unlike {@link
- * RandomPlayBenchmark}, it includes the check of the set-up and the preparation of the game.
+ * Measures complete games as an application plays them: checks the set-up and plays a match of random bots. Unlike
+ * {@link RandomPlayBenchmark}, it includes the check of the set-up and the preparation of the game.
  *
  * <p>One operation is one game. The results are
  *

@@ -27,7 +27,10 @@ class BudgetTest {
         assertThat(done(Budget.OPEN, 300)).isEqualTo(300);
     }
 
-    /** The clock advances by 10 ns at each look: at the beginning of the decision, and before each iteration but the first. */
+    /**
+     * The clock advances by 10 ns at each look: at the beginning of the decision, and before each iteration but the
+     * first.
+     */
     @Test
     void timeEndsByTheClock() {
         long[] now = {Long.MAX_VALUE - 20};

@@ -88,7 +88,10 @@ class GameAnalysisTest {
         assertThat(taken.better().head()).hasToString("A1 shoot rifle at B1");
     }
 
-    /** A step by a route that no plan takes is judged with the steps that may follow it, not as if the model stopped there. */
+    /**
+     * A step by a route that no plan takes is judged with the steps that may follow it, not as if the model stopped
+     * there.
+     */
     @Test
     void anotherRouteGoesOn() {
         GameState state = Script.play("""
@@ -201,8 +204,8 @@ class GameAnalysisTest {
     }
 
     /**
-     * Decisions of {@code search} are seldom marked; the worst options in their place are marked, if they lose a twentieth of a win by another
-     * judge.
+     * Decisions of {@code search} are seldom marked; the worst options in their place are marked, if they lose a
+     * twentieth of a win by another judge.
      */
     @Test
     void worstOptionsAreMarkedAndThoseOfSearchAreNot() {

@@ -52,7 +52,10 @@ class ExpectedFallTest {
         assertThat(expected).isEqualTo(killed(rolling, 1), offset(1e-3)).isPositive();
     }
 
-    /** It loses the value of its life and its VP, or is pinned. Every step falls, and the landing is worth about as much as the place above it. */
+    /**
+     * It loses the value of its life and its VP, or is pinned. Every step falls, and the landing is worth about as much
+     * as the place above it.
+     */
     @Test
     @Rule("FALL-1")
     void everyOpinionOfAStepHasTheLoss() {

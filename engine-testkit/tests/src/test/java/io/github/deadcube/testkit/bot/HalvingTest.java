@@ -12,7 +12,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HalvingTest {
-    /** Candidate n of 20 has prior n; the value of candidate 7 is the highest, and of the others it is higher for a better prior. */
+    /**
+     * Candidate n of 20 has prior n; the value of candidate 7 is the highest, and of the others it is higher for a
+     * better prior.
+     */
     private final Vector<Edge> candidates = Vector.rangeClosed(1, 20).map(HalvingTest::candidate);
 
     private int done;

@@ -27,8 +27,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * On each floor above the ground of the shipped battlefields, a model with one HP is the last of its side to be activated, while its side holds an
- * objective that scores at the end of the round. Every fall of more than one cube kills it.
+ * On each floor above the ground of the shipped battlefields, a model with one HP is the last of its side to be
+ * activated, while its side holds an objective that scores at the end of the round. Every fall of more than one cube
+ * kills it.
  */
 class JumpsToDeathTest {
     private static final Rules RULES = Deadcube.rules();

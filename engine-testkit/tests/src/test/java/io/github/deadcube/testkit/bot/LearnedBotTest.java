@@ -49,12 +49,16 @@ class LearnedBotTest {
             delimiter = '|',
             value = {
                 "deadcube net 1  | deadcube net 2   | line 1: word 1: this is no net; expected 'deadcube net 1'",
-                "encoding 1      | encoding 2       | line 2: word 1: the net is for another order of numbers; expected 'encoding 1'",
+                "encoding 1      | encoding 2       | line 2: word 1: the net is for another order of numbers; "
+                        + "expected 'encoding 1'",
                 "columns 3 4     | columns 3 9999   | line 3: word 3: '9999' is no place of a view; expected 0 to 2998",
-                "state 2 2       | state 2 3        | line 4: word 1: the size of the table is wrong; expected 'state', 1 to 4096 rows, 2 columns",
+                "state 2 2       | state 2 3        | line 4: word 1: the size of the table is wrong; expected "
+                        + "'state', 1 to 4096 rows, 2 columns",
                 "0.5 -1          | 0.5 -1 2         | line 5: word 1: the row has 3 numbers; expected 2",
-                "0 1e-3          | 0 NaN            | line 6: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
-                "bias 1 2        | bias 1 3         | line 7: word 1: the size of the table is wrong; expected 'bias 1 2'",
+                "0 1e-3          | 0 NaN            | line 6: word 2: 'NaN' is no number; expected a decimal number "
+                        + "such as -0.25",
+                "bias 1 2        | bias 1 3         | line 7: word 1: the size of the table is wrong; expected "
+                        + "'bias 1 2'",
             })
     void aFaultHasItsPlaceAndWhatWouldBeRight(String right, String wrong, String fault) {
         assertThat(faults(NET.replace(right, wrong))).containsExactly(fault);
@@ -69,7 +73,8 @@ class LearnedBotTest {
         assertThat(faults("deadcube net 1\nencoding 1\ncolumns 3 4\nstate 9 2\n0 NaN\n"))
                 .containsExactly(
                         "line 5: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
-                        "line 6: word 1: the file ends within the net; expected the next row, and a line feed after each");
+                        "line 6: word 1: the file ends within the net; expected the next row, and a line feed after "
+                                + "each");
     }
 
     /** Half a net, or half of its last number, is another net. */
@@ -81,7 +86,8 @@ class LearnedBotTest {
                     .isTrue();
         assertThat(faults(NET.stripTrailing()))
                 .containsExactly(
-                        "line 13: word 1: the file ends within the net; expected the next row, and a line feed after each");
+                        "line 13: word 1: the file ends within the net; expected the next row, and a line feed "
+                                + "after each");
     }
 
     @Test
@@ -123,8 +129,8 @@ class LearnedBotTest {
         assertThat(Run.of(arguments)).isEqualTo(first);
         Files.writeString(net, NET.replace("0.5 -1", "0.5 -2"));
         assertThat(Run.of(arguments).err())
-                .contains(
-                        "rows.jsonl, line 1: this is not the next game of this duel; expected the options of its duel, or another file: its digest of nets is ");
+                .contains("rows.jsonl, line 1: this is not the next game of this duel; expected the options of its "
+                        + "duel, or another file: its digest of nets is ");
     }
 
     @Test

@@ -20,8 +20,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * The memory of a bot only saves time. A bot without memory chooses the same at each decision, also if the memory comes from another
- * guess of the hidden facts.
+ * The memory of a bot only saves time. A bot without memory chooses the same at each decision, also if the memory comes
+ * from another guess of the hidden facts.
  */
 class RememberingTest {
     private static final Rules RULES = Deadcube.rules();

@@ -41,7 +41,10 @@ class SearchBotTest {
             """).state();
     private static final Prompt.Decision DECISION = (Prompt.Decision) RULES.prompt(TURN);
 
-    /** Equal seeds and budgets give equal games, also from a copy, with two threads, and from another guess of the hidden tokens. */
+    /**
+     * Equal seeds and budgets give equal games, also from a copy, with two threads, and from another guess of the
+     * hidden tokens.
+     */
     @Test
     void aCopyChoosesTheSame() {
         int[] hidden = {0};

@@ -11,13 +11,16 @@ import io.github.deadcube.properties.level.Level;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The simple bot with every shipped strike team against every other: {@code deadcube duel --teams} plays more of these games. */
+/**
+ * The simple bot with every shipped strike team against every other: {@code deadcube duel --teams} plays more of these
+ * games.
+ */
 class SimpleBotTeamsTest {
     private static final Rules RULES = Deadcube.rules();
 
     /**
-     * A thorough run plays two games against each team: in the first the simple bot leads this team, in the second the other. A build plays
-     * one game against two teams.
+     * A thorough run plays two games against each team: in the first the simple bot leads this team, in the second the
+     * other. A build plays one game against two teams.
      */
     @ParameterizedTest
     @MethodSource("io.github.deadcube.core.shipped.Shipped#teams")

@@ -44,7 +44,8 @@ class SkirmisherTest {
     @Test
     void itGoesToAnObjectiveOnTheRoof() {
         GameState state = Script.play(
-                        "board 7 x 7 x 2; floors e3:2 e4:2; objective 2 at e4; A1 at e3:2; B1 at a7; play; A1 activate; A1 advance")
+                        "board 7 x 7 x 2; floors e3:2 e4:2; objective 2 at e4; A1 at e3:2; B1 at a7; play; A1 "
+                                + "activate; A1 advance")
                 .state();
         Choice onto = (Choice) Input.of("A1 step e4:2");
         Choice down = (Choice) Input.of("A1 step e3");

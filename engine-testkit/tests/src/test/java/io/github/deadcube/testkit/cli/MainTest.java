@@ -103,11 +103,11 @@ class MainTest {
             assertThat(run.exitCode()).isEqualTo(2);
             assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
                     .hasSize(1)
-                    .allMatch(
-                            line -> line.contains(
-                                    name.isEmpty()
-                                            ? "the name of a file is missing"
-                                            : "is not what was typed; the locale does not have all of its letters: use one with UTF-8"));
+                    .allMatch(line -> line.contains(
+                            name.isEmpty()
+                                    ? "the name of a file is missing"
+                                    : "is not what was typed; the locale does not have all of its letters: "
+                                            + "use one with UTF-8"));
         }
     }
 
@@ -155,7 +155,9 @@ class MainTest {
                 .containsExactly(
                         "Invalid value for option '--seed': '1.5' is not a whole number",
                         "Invalid value for option '--bots': 'me,human,you,' is not two names with a comma between: for"
-                                + " side A and for side B, each of human, search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
+                                + " side A and for side B, each of human, search, simple, fast, skirmisher, random, "
+                                + "level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as "
+                                + "'exec:python3 my_bot.py'",
                         "Invalid value for option '--record': the name of a file is missing",
                         "Unknown option: '--loud'");
         assertThat(Run.of("play", "--bots", "me,you").err())
@@ -193,9 +195,11 @@ class MainTest {
     @CsvSource(
             delimiter = '@',
             value = {
-                "teams check --points 0 --list no.cat no.txt @ --points takes a number|no.cat: there is no such file|there is no file no.txt",
+                "teams check --points 0 --list no.cat no.txt @ --points takes a number|no.cat: there is no such "
+                        + "file|there is no file no.txt",
                 "build --points 0 --list no.cat @ --points takes a number|no.cat: there is no such file",
-                "play --points 0 --teams no.txt,other.txt --scenario no @ --points takes a number|there is no file no.txt|there is no file other.txt|there is no file no;",
+                "play --points 0 --teams no.txt,other.txt --scenario no @ --points takes a number|there is no file "
+                        + "no.txt|there is no file other.txt|there is no file no;",
                 "play --budget x --battlefield no @ Invalid value for option '--budget'|there is no file no;",
                 "duel --games 0 --battlefield no @ --games takes a number|there is no file no;",
                 "play --points 50 --from no.txt @ --points cannot be chosen|there is no file no.txt",
@@ -208,10 +212,12 @@ class MainTest {
                 "duel --bots random,exec:/no --rows no/a.txt @ '/no' cannot be run|no/a.txt cannot be written",
                 "play --record no/a.txt --battlefield no @ there is no file no;|no/a.txt cannot be written",
                 "ladder --rows no/a.txt --guide no.md @ there is no file no.md|no/a.txt cannot be written",
-                "analyse --iterations 0 no.txt --html no/a.html @ --iterations takes a number|no/a.html cannot be written|there is no file no.txt",
+                "analyse --iterations 0 no.txt --html no/a.html @ --iterations takes a number|no/a.html cannot be "
+                        + "written|there is no file no.txt",
                 "web --games no --port 70000 @ --port takes a number|--games: there is no folder no",
                 "scenarios --battlefield no @ --battlefield expects a scenario|there is no file no;",
-                "serve --most-games 0 --files no --scenario other @ --files: there is no folder no|there is no file other;|--most-games takes a number",
+                "serve --most-games 0 --files no --scenario other @ --files: there is no folder no|there is no file "
+                        + "other;|--most-games takes a number",
                 "serve --files no --scenario other @ --files: there is no folder no|there is no file other;",
                 "rules --cases no.txt --html no/a.html @ there is no file no.txt|no/a.html cannot be written",
                 "table no --svg no/a.svg @ there is no file no;|no/a.svg cannot be written"

@@ -18,7 +18,10 @@ import java.nio.file.Path;
 public record Shell(int exitCode, String text) {
     private static final Path SHELL = Path.of("/bin/sh");
 
-    /** Runs a line in which {@code deadcube} is the command line; each variable of the environment is given as NAME=VALUE. */
+    /**
+     * Runs a line in which {@code deadcube} is the command line; each variable of the environment is given as
+     * NAME=VALUE.
+     */
     public static Shell run(String line, String... environment) throws IOException, InterruptedException {
         return run(line, "", environment);
     }

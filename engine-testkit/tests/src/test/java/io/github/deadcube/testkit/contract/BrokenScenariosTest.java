@@ -63,7 +63,8 @@ class BrokenScenariosTest {
         assertThat(ContractRunTest.failure(NoBattlefieldFits.class))
                 .hasMessageMatching(
                         "Odd Ground, deadzone-3 v1: no [a-z-]+ of 1000 tries can be played by deadzone-3 v1; the most"
-                                + " frequent reasons are:\n  scenario: it needs 12 × 12 cubes \\(SET-2\\) \\(1000 times\\)");
+                                + " frequent reasons are:\n  scenario: it needs 12 × 12 cubes \\(SET-2\\) \\(1000 "
+                                + "times\\)");
         assertThat(ContractRunTest.failure(ZonesOverlap.class))
                 .hasMessageStartingWith("Odd Ground, deadzone-3 v1: ")
                 .hasMessageContaining(
@@ -86,7 +87,8 @@ class BrokenScenariosTest {
                         return calls.getAndIncrement() % 2 == 0 ? super.zones(field) : Vector.empty();
                     }
                 },
-                "zones(…) returns Vector(Vector(a1), Vector(d3)), then Vector(); expected one answer for one battlefield");
+                "zones(…) returns Vector(Vector(a1), Vector(d3)), then Vector(); expected one answer for one "
+                        + "battlefield");
         unfit(
                 new OddGround() {
                     @Override

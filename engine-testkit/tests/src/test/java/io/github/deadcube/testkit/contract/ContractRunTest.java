@@ -156,7 +156,8 @@ class ContractRunTest {
     void aKeywordThatIsNeverPrintedFails() {
         assertThat(failure(NeverPrinted.class))
                 .hasMessageContaining(
-                        "the reasons against ODD are:\n  it is not printed any more (KT-1)\n  it is printed on a model (HOUSE-ODD)");
+                        "the reasons against ODD are:\n  it is not printed any more (KT-1)\n  it is printed on a "
+                                + "model (HOUSE-ODD)");
     }
 
     @Test

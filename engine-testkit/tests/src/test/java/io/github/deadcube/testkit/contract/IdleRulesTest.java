@@ -147,6 +147,7 @@ class IdleRulesTest {
                 .hasMessageStartingWith(subject + " is not tested by 12 games:\n")
                 .hasMessageMatching("(?s).*\n  " + rule.told + "\n.*")
                 .hasMessageContaining(
-                        "\nexpected 5 calls of each hook, and one with an effect: correct the rule, or override games()");
+                        "\nexpected 5 calls of each hook, and one with an effect: correct the rule, or override "
+                                + "games()");
     }
 }

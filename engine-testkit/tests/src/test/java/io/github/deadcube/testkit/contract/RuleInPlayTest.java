@@ -50,7 +50,8 @@ class RuleInPlayTest {
     @Test
     void aTriggerForOrdersIsNotForAKeyword() {
         String[] reasons = {
-            "no game can begin with it:\n  team A, model 1 'A1': ODD acts at LOSES, at which only special orders act (KT-10)\n",
+            "no game can begin with it:\n  team A, model 1 'A1': ODD acts at LOSES, at which only special orders "
+                    + "act (KT-10)\n",
             "expected hooks that are called for their owner, as Trigger, Modifier and Trait describe them"
         };
         refused(new Shouts().rule(), reasons);
@@ -134,7 +135,8 @@ class RuleInPlayTest {
                 "RuleInPlayTest$Unnamed can be part of a state, and has no @SavedName (HOUSE-ODD)");
         refused(
                 leaving(Hits.class, new Hits(Option.none(), new ArrayList<>())),
-                "RuleInPlayTest$Hits can be part of a state, and has a java.util.ArrayList; expected values of the api, ");
+                "RuleInPlayTest$Hits can be part of a state, and has a java.util.ArrayList; expected values of the "
+                        + "api, ");
     }
 
     @Test

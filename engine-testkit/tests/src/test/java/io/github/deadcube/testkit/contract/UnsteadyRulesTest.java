@@ -323,8 +323,8 @@ class UnsteadyRulesTest {
     void theInputIsNamedIfNoHookAnswersInTwoWays() {
         for (Class<? extends RuleContract> contract : Vector.of(Grudge.class, Later.class))
             assertThat(ContractRunTest.failure(contract))
-                    .hasMessageStartingWith(
-                            "ODD (HOUSE-ODD): broken: the same inputs lead to the same state (SAME_INPUTS_SAME_STATE)\n")
+                    .hasMessageStartingWith("ODD (HOUSE-ODD): broken: the same inputs lead to the same state "
+                            + "(SAME_INPUTS_SAME_STATE)\n")
                     .hasMessageMatching("(?s).*\n(input \\d+, '[^']*', .*|the same inputs led to another state before)"
                             + ": a hook depends on more than the game state\n.*");
     }
@@ -393,7 +393,8 @@ class UnsteadyRulesTest {
         assertThat(ContractRunTest.failure(EndPhase.class))
                 .hasMessageStartingWith("Odd Ground, deadzone-3 v1: broken: the same inputs lead to the same state ")
                 .hasMessageMatching(
-                        "(?s).*input \\d+, '[^']*', has other events when played again: .*\\.score: \\d+, then \\d+\n.*");
+                        "(?s).*input \\d+, '[^']*', has other events when played again: .*\\.score: \\d+, then "
+                                + "\\d+\n.*");
         assertThat(ContractRunTest.failure(Blinks.class))
                 .hasMessageStartingWith("deadzone-3 v1, Blink: broken: the same inputs lead to the same state ")
                 .hasMessageMatching("(?s).*input \\d+, '[^']*', .* when (asked|played) again: .*");

@@ -48,7 +48,8 @@ class BatchTest {
     private static final int OPTIONS = 128;
     /** Nothing is left to decide for side A. */
     private static final GameState LAST_TURN_OF_B = Script.play(
-                    "round 5; A1 RA 4+ SV 5+, rifle R6, at a1, activated; B1 RA 5+ SV 5+, rifle R6, at h8; initiative B; play")
+                    "round 5; A1 RA 4+ SV 5+, rifle R6, at a1, activated; B1 RA 5+ SV 5+, rifle R6, at h8; "
+                            + "initiative B; play")
             .state();
 
     private static final GameState OVER =
@@ -339,7 +340,9 @@ class BatchTest {
         assertThat(batch.file().mask.get(0)).isZero();
     }
 
-    /** In even rows the program plays side A, which is never asked: each step ends a game, and the next one is dealt. */
+    /**
+     * In even rows the program plays side A, which is never asked: each step ends a game, and the next one is dealt.
+     */
     @Test
     void aGameWithoutADecisionEndsInOneStep() throws IOException {
         Batch batch = opened(terms(4, Sides.SWAP, "simple"), LAST_TURN_OF_B);
@@ -401,7 +404,8 @@ class BatchTest {
     @Test
     void aProgramThatNeverDecidesIsRefused() throws IOException {
         String never =
-                "the program never decides: 100 games end without a decision of it; expected a set-up in which it decides";
+                "the program never decides: 100 games end without a decision of it; expected a set-up in which it "
+                        + "decides";
         assertThat(faults(terms(4, Sides.A, "simple"), LAST_TURN_OF_B)).containsExactly(never);
         assertThat(faults(terms(1, Sides.BOTH), OVER)).containsExactly(never);
         assertThat(folder.toFile().list()).isEmpty();
@@ -475,7 +479,10 @@ class BatchTest {
         assertThat(batch.step()).isEmpty();
     }
 
-    /** The part file of a process that was killed while it opened a batch goes; that of one that lives, and other files, stay. */
+    /**
+     * The part file of a process that was killed while it opened a batch goes; that of one that lives, and other files,
+     * stay.
+     */
     @Test
     void aPartFileThatAKilledProcessHasLeftIsRemoved() throws IOException {
         opened(terms(2, Sides.BOTH), BEGIN);

@@ -13,7 +13,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/** A game whose inputs are refused when they are given again, because a rule depends on more than the game, can be simplified. */
+/**
+ * A game whose inputs are refused when they are given again, because a rule depends on more than the game, can be
+ * simplified.
+ */
 class UnsteadyShrinkingTest {
     private static final int GAMES = 20;
     private static final int SMALLER = 5;

@@ -10,7 +10,10 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class CoveredRulesTest {
-    /** If a rule of the list is no longer covered, the build fails. Therefore the list must contain every rule of every edition. */
+    /**
+     * If a rule of the list is no longer covered, the build fails. Therefore the list must contain every rule of every
+     * edition.
+     */
     @Test
     void everyRuleMustBeCovered() throws IOException {
         try (InputStream list = CoveredRulesTest.class.getResourceAsStream("/covered-rules.txt")) {

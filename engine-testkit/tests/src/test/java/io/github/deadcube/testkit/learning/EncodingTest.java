@@ -224,9 +224,9 @@ class EncodingTest {
     /** VIC-2, PART-1: two goals in one place are one objective; a half-cube is one cube for it. */
     @Test
     void anObjectiveHasTheGoalsOfItsSide() {
-        Mission mission = Missions.read(
-                        "(name Holes, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0, goals ["
-                                + "(cube h7, worth 1, role attacker), (cube h7, worth 1, from 3, role defender), (cube c4, worth 9)])")
+        Mission mission = Missions.read("(name Holes, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0, goals ["
+                        + "(cube h7, worth 1, role attacker), (cube h7, worth 1, from 3, role defender), "
+                        + "(cube c4, worth 9)])")
                 .get();
         GameState state = Script.Runner.standard()
                 .withScenario(mission)
@@ -270,8 +270,8 @@ class EncodingTest {
     }
 
     /**
-     * The page of learning explains the numbers, in their order. {@code -Dlearning=write} writes its tables again after a change of
-     * features.txt.
+     * The page of learning explains the numbers, in their order. {@code -Dlearning=write} writes its tables again after
+     * a change of features.txt.
      */
     @Test
     void theGuideExplainsEachNumber() throws IOException {
@@ -334,12 +334,13 @@ class EncodingTest {
     /** The encoded battlefield stays as the game began, and the view has the doors. */
     @Test
     void openedDoorsAreNumbersOfTheView() {
-        Mission mission = Missions.read(
-                        "(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
-                                + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south), (cube c4, side east)])])")
+        Mission mission = Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+                        + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south), (cube c4, "
+                        + "side east)])])")
                 .get();
         String ground =
-                "wall north of f5; barricade east of c4\nA1 at e5; B1 at f8\nlaid SCENERY-LEVER 1 at e5\nplay\nA1 activate";
+                "wall north of f5; barricade east of c4\nA1 at e5; B1 at f8\nlaid SCENERY-LEVER 1 at e5\nplay\nA1 "
+                        + "activate";
         Script.Runner runner = Script.Runner.standard().withScenario(mission);
         GameState before = runner.play(ground).state();
         GameState after = runner.play(ground + "; A1 use SCENERY-LEVER").state();

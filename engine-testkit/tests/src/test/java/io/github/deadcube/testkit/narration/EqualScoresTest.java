@@ -20,8 +20,8 @@ class EqualScoresTest {
     @Rule("VIC-6")
     void aMissionDecidesBetweenEqualScores() {
         assertThat(said(Option.some(Side.B), Option.none()))
-                .isEqualTo(
-                        "B (Kiln Road Breakers) wins, 0 to 0 VP: the last round is over, and the mission decides between equal VPs (VIC-6)");
+                .isEqualTo("B (Kiln Road Breakers) wins, 0 to 0 VP: the last round is over, and the mission decides "
+                        + "between equal VPs (VIC-6)");
         assertThat(said(Option.some(Side.B), Option.some(Side.B)))
                 .isEqualTo("B (Kiln Road Breakers) wins, 3 to 0 VP: the last round is over, and VPs decide (VIC-6)");
         assertThat(said(Option.none(), Option.none()))

@@ -46,7 +46,8 @@ class NarratedItemsTest {
                         """, Viewer.EVERYBODY))
                 .containsSubsequence(
                         "token 1 is Ammo (ITEM-3): A1 Kell takes it",
-                        "A1 Kell shoots B1 Bo with rifle (using Ammo): 1 1 1 1 1 1 against 1 1 1, 0 to 0 (SHO-5): no harm");
+                        "A1 Kell shoots B1 Bo with rifle (using Ammo): 1 1 1 1 1 1 against 1 1 1, 0 to 0 (SHO-5): "
+                                + "no harm");
     }
 
     @Test

@@ -52,7 +52,8 @@ class NarratedRulesTest {
                         A1 activate; A1 shoot gun at B1; A1 shoot bolt at B2
                         dice A 5 1 1 1 1 | B 1 1 1; dice A 5 1 1 1 | B 1 1 1"""))
                 .contains(
-                        "A1 shoots B1 with gun (and B2 with bolt): 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 HP (3 of 4 left)\n",
+                        "A1 shoots B1 with gun (and B2 with bolt): 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 "
+                                + "HP (3 of 4 left)\n",
                         "A1 shoots B2 with bolt (a die less: SMOKE): 5 1 1 1 against 1 1 1, 1 to 0 (SHO-5)");
     }
 

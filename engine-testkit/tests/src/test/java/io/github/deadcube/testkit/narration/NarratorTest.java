@@ -49,7 +49,8 @@ class NarratorTest {
                         new Event.Compared(2, 1, SHO_5),
                         new Event.Damaged(BRUTE, 1, SHO_5)))
                 .containsExactly(
-                        "  A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP (3 of 4 left)");
+                        "  A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP "
+                                + "(3 of 4 left)");
     }
 
     @Test
@@ -108,7 +109,8 @@ class NarratorTest {
                         new Event.MarkerGone(Marker.of(K_SMOKE, cube("d4")), K_SMOKE),
                         new Event.TurnBegan(Side.B)))
                 .containsExactly(
-                        "  A3 Gunner shoots B2 Brute with autogun (a die less: SMOKE): 5 7 against 5 1 1, 2 to 1 (SHO-5):"
+                        "  A3 Gunner shoots B2 Brute with autogun (a die less: SMOKE): 5 7 against 5 1 1, 2 to 1 "
+                                + "(SHO-5):"
                                 + " is unharmed by 1 damage",
                         "  smoke in c4 stays (die 4)",
                         "  smoke in d4 clears (die 5)");

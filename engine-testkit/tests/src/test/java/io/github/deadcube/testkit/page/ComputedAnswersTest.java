@@ -16,7 +16,9 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Answers that take long share the processors, have a budget, and end with their clients. Time is what the test says. */
+/**
+ * Answers that take long share the processors, have a budget, and end with their clients. Time is what the test says.
+ */
 class ComputedAnswersTest {
     private static final long MINUTE_MILLIS = 60_000;
     private static final long SECOND = 1_000_000_000;
@@ -148,7 +150,10 @@ class ComputedAnswersTest {
         for (int held = 2; held < 16; held++) assertThat(next()).isEqualTo("held");
     }
 
-    /** Two long answers of one client have the two lasting places of two processors. That of another client gets one at the next turn. */
+    /**
+     * Two long answers of one client have the two lasting places of two processors. That of another client gets one at
+     * the next turn.
+     */
     @Test
     void theLastingPlacesAreSharedInTurns() throws IOException, InterruptedException {
         CountDownLatch[] turn = {new CountDownLatch(1), new CountDownLatch(1)};

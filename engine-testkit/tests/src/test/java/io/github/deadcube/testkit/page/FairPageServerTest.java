@@ -124,7 +124,10 @@ class FairPageServerTest {
                         .isEqualTo("/token");
     }
 
-    /** The terms are written before the inputs are taken back: a server that is killed in between tells the undo all the same. */
+    /**
+     * The terms are written before the inputs are taken back: a server that is killed in between tells the undo all the
+     * same.
+     */
     @Test
     void anUndoThatAKillHasStoppedIsTold() throws IOException, InterruptedException {
         join("B");

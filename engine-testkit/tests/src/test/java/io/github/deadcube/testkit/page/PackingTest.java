@@ -71,7 +71,8 @@ class PackingTest {
     @Test
     void whatIsCutOffOrOfSomethingElseIsRefused() throws IOException, InterruptedException {
         String no =
-                "The text cannot be read; expected: the whole text that the other player has sent, from “deadcube:” to its end.";
+                "The text cannot be read; expected: the whole text that the other player has sent, from “deadcube:” "
+                        + "to its end.";
         assertThat(run("""
                 const whole = await packed({ side: "A", from: 0, lines: "a record ".repeat(99) });
                 for (const each of [whole.slice(0, -9), "deadcube:", "hello", text("{}"), text('{"side": "C", "from": 0, "lines": ""}')])

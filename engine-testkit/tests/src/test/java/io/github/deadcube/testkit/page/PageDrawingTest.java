@@ -180,7 +180,10 @@ class PageDrawingTest {
                 ["c1 hinted"]""");
     }
 
-    /** The engine of the page and that of the package for npm: a worker that does not start answers no later request either. */
+    /**
+     * The engine of the page and that of the package for npm: a worker that does not start answers no later request
+     * either.
+     */
     @Test
     void noRequestWaitsForAWorkerThatHasFailed() throws IOException, InterruptedException {
         Files.copy(Path.of("../web/src/main/web/npm/client.js"), folder.resolve("client.js"));

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a page knows of a game when others play and undo. Node runs the script of the page; a server in this machine answers it. */
+/**
+ * What a page knows of a game when others play and undo. Node runs the script of the page; a server in this machine
+ * answers it.
+ */
 class PageGameTest {
     /** The page plays side A, another browser side B. `told` is what the page makes of the moments that it has. */
     private static final String BEGIN = """

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The scripts of the page. A server sends them as modules; a replay contains all of them in one script, without their imports and in
- * the order of the list.
+ * The scripts of the page. A server sends them as modules; a replay contains all of them in one script, without their
+ * imports and in the order of the list.
  */
 class PageModulesTest {
     private static final Path FOLDER = Path.of("../serve/src/main/resources/io/github/deadcube/testkit/page");

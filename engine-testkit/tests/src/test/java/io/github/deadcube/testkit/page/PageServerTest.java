@@ -341,7 +341,8 @@ class PageServerTest {
     void aRequestThatIsNotInUtf8IsRefused() throws IOException {
         String answer = sent(
                 "POST /ask HTTP/1.1\r\n" + headers()
-                        + "Content-Type: application/json\r\nContent-Length: 27\r\n\r\n{\"do\": \"games\", \"id\": \"xÿ\"}",
+                        + "Content-Type: application/json\r\nContent-Length: 27\r\n\r\n{\"do\": \"games\", \"id\": "
+                        + "\"xÿ\"}",
                 StandardCharsets.ISO_8859_1);
         assertThat(status(answer)).isEqualTo("200");
         JsonNode fault = json(answer).at("/faults/0");
@@ -498,7 +499,10 @@ class PageServerTest {
         }
     }
 
-    /** The first streams of clients that have too many end: their pages ask for new ones. So idle streams shut out no page. */
+    /**
+     * The first streams of clients that have too many end: their pages ask for new ones. So idle streams shut out no
+     * page.
+     */
     @Test
     void idleStreamsShutOutNoOther() throws IOException {
         List<Socket> listeners = new ArrayList<>();
@@ -540,7 +544,9 @@ class PageServerTest {
         return new String(stream.getInputStream().readAllBytes(), StandardCharsets.UTF_8).endsWith("0\r\n\r\n");
     }
 
-    /** Requests that are not read to their end, and answers that nobody reads, hold no more than a part of the memory. */
+    /**
+     * Requests that are not read to their end, and answers that nobody reads, hold no more than a part of the memory.
+     */
     @Test
     void halvesOfBodiesLeaveTheOthersTheMemory() throws IOException, InterruptedException {
         byte[] half = new byte[1_000_000];

@@ -78,7 +78,8 @@ class PerftTableTest {
                 .contains(
                         "line 1, column 1: no position has begun; expected 'position' and its name",
                         "line 4, column 11: 'rich' is not understood",
-                        "line 5, column 1: 'depth 2: 3' is not understood; expected 'depth 1: ' and a number, perhaps 'deep'",
+                        "line 5, column 1: 'depth 2: 3' is not understood; expected 'depth 1: ' and a number, "
+                                + "perhaps 'deep'",
                         "line 7, column 1: a quick depth is below a deep one; expected 'deep' at its end",
                         "line 8, column 1: this line is below the counts; expected 'depth' or 'position'",
                         "line 9, column 1: a second position is called 'One'; expected another name",

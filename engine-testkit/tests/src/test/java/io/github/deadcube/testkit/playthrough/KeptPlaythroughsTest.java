@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games that must not change by accident. For an intended change, {@code mvn -q -Pdev -Ddev=playthroughs} writes them again. */
+/**
+ * Whole games that must not change by accident. For an intended change, {@code mvn -q -Pdev -Ddev=playthroughs} writes
+ * them again.
+ */
 class KeptPlaythroughsTest {
     private static final Vector<Path> FILES = StoredPlaythroughs.files(folder());
 

@@ -49,8 +49,8 @@ public final class Playthrough {
      * Reads a playthrough. Never throws. Time and memory grow with the length of the text; stack depth does not. {@link
      * io.github.deadcube.core.support.TextBounds} has the limits of a text and its lines.
      *
-     * @param text a text from {@link #replayWithBots}, or only the part above {@code begin} for a game that is played for the first
-     *     time
+     * @param text a text from {@link #replayWithBots}, or only the part above {@code begin} for a game that is played
+     *     for the first time
      * @param bots the bots that the text may name, in addition to {@code curious}
      */
     public static Either<Seq<Fault>, Playthrough> read(String text, BotRegistry bots) {
@@ -58,8 +58,8 @@ public final class Playthrough {
     }
 
     /**
-     * The first state, by the registry's first ruleset, in a scenario that the registry knows; or the reason why the game does
-     * not begin.
+     * The first state, by the registry's first ruleset, in a scenario that the registry knows; or the reason why the
+     * game does not begin.
      */
     public Either<String, GameState> begin(Rules rules, Registry registry) {
         return recipe.begin(rules, registry);
@@ -70,8 +70,8 @@ public final class Playthrough {
     }
 
     /**
-     * Gives the recorded answers and compares prompts and events. Returns the first difference; if only digests differ, the
-     * first of those.
+     * Gives the recorded answers and compares prompts and events. Returns the first difference; if only digests differ,
+     * the first of those.
      */
     public Option<Difference> compare(Rules rules, Registry registry) {
         return begin(rules, registry)
@@ -81,8 +81,8 @@ public final class Playthrough {
     }
 
     /**
-     * Plays the game again, with its bots and its seed. Returns the new text that replaces the one that was read, or the
-     * reason why the game does not begin.
+     * Plays the game again, with its bots and its seed. Returns the new text that replaces the one that was read, or
+     * the reason why the game does not begin.
      */
     public Either<String, String> replayWithBots(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
@@ -164,8 +164,8 @@ public final class Playthrough {
     }
 
     /**
-     * The first difference of a replay: the line of the playthrough, its block ({@code input 17}), the expected and the actual
-     * text, and the position before it.
+     * The first difference of a replay: the line of the playthrough, its block ({@code input 17}), the expected and the
+     * actual text, and the position before it.
      */
     public record Difference(int line, String what, String expected, String came, String before) {
         private static final int WIDTH = 120;

@@ -97,9 +97,9 @@ class PlaythroughTest {
         assertThat(StoredPlaythroughs.read(GAME)
                         .replayWithBots(Deadcube.rules(), Shipped.registry())
                         .getLeft())
-                .isEqualTo(
-                        "the scenario 'Breakthrough' is not known; there are Patrol, Hold Ground, Breakout, Supply Run, Sabotage, Head"
-                                + " Hunt, Last Stand, Open ground");
+                .isEqualTo("the scenario 'Breakthrough' is not known; there are Patrol, Hold Ground, Breakout, Supply "
+                        + "Run, Sabotage, Head"
+                        + " Hunt, Last Stand, Open ground");
     }
 
     @Test
@@ -114,7 +114,8 @@ class PlaythroughTest {
                         1 A: turn (RND-2), 1 option > A1 fly
                         """, Bots.registry()).getLeft().mkString("\n"))
                 .contains(
-                        "line 2, column 1: 'curious nobody' must be two bots; expected two of curious, search, simple, fast, skirmisher",
+                        "line 2, column 1: 'curious nobody' must be two bots; expected two of curious, search, "
+                                + "simple, fast, skirmisher",
                         "line 3, column 1: 'many' is not a seed; expected a number",
                         "line 4, column ",
                         "line 7, column 31: ");

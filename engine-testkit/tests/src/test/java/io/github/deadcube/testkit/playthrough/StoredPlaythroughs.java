@@ -106,8 +106,8 @@ public final class StoredPlaythroughs {
     public static final class PlayCommand implements Callable<Integer> {
         @Option(
                 names = "--inputs",
-                description =
-                        "Keeps the stored inputs. Otherwise the bots play again, also where a playthrough can no longer be read.")
+                description = "Keeps the stored inputs. Otherwise the bots play again, also where a playthrough can no "
+                        + "longer be read.")
         private boolean inputs;
 
         @Override

@@ -1,7 +1,7 @@
 /**
  * Playthroughs: whole games as text, input by input, with all prompts and events. They are regression tests: {@link
- * io.github.deadcube.testkit.playthrough.Playthrough} replays one and reports the first difference, or plays it again and
- * writes a new text.
+ * io.github.deadcube.testkit.playthrough.Playthrough} replays one and reports the first difference, or plays it again
+ * and writes a new text.
  *
  * <pre>{@code
  * deadcube playthrough 1
@@ -31,8 +31,8 @@
  * <li>a script ({@link io.github.deadcube.testkit.script}); the game begins after its end.
  * </ul>
  *
- * <p>Below it there is a block for each input: its number, the prompt, the number of possible answers (options of a decision,
- * distinct outcomes of a roll) and the answer; then each event with its rule, and the digest of the state ({@link
- * io.github.deadcube.api.GameState#digest}). The last line shows the final prompt: the game is over.
+ * <p>Below it there is a block for each input: its number, the prompt, the number of possible answers (options of a
+ * decision, distinct outcomes of a roll) and the answer; then each event with its rule, and the digest of the state
+ * ({@link io.github.deadcube.api.GameState#digest}). The last line shows the final prompt: the game is over.
  */
 package io.github.deadcube.testkit.playthrough;

@@ -47,9 +47,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
 /**
- * SET-3, SET-5: two games that differ only in what is hidden from a viewer give the viewer the same output of every form. The twin of a
- * game is the game of the viewer's record. {@code VeiledTest} compares the protocol in the same way, {@code HiddenAtTheTerminalTest} the
- * terminal.
+ * SET-3, SET-5: two games that differ only in what is hidden from a viewer give the viewer the same output of every
+ * form. The twin of a game is the game of the viewer's record. {@code VeiledTest} compares the protocol in the same
+ * way, {@code HiddenAtTheTerminalTest} the terminal.
  */
 class TwinGamesTest {
     private static final Rules RULES = Deadcube.rules();

@@ -44,6 +44,7 @@ class OriginsTest {
                         .getLeft()
                         .map(Fault::toString))
                 .containsExactly(
-                        "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of the battlefield");
+                        "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of "
+                                + "the battlefield");
     }
 }

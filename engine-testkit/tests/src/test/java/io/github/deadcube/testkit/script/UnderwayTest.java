@@ -69,8 +69,8 @@ class UnderwayTest {
             A1 activate; A1 use K-MEDIC on A2 | active, taken K-MEDIC
             """)
     void thePictureReadsBack(String play, String told) {
-        String scene =
-                "A1 RA 5+, gun R3, MEDIC, at c4; A2 HP 2, damage 1, at c4; B1 at h8; B2 HP 2, at c7; command A advance\n";
+        String scene = "A1 RA 5+, gun R3, MEDIC, at c4; A2 HP 2, damage 1, at c4; B1 at h8; B2 HP 2, at c7; command A "
+                + "advance\n";
         GameState state = Script.play(scene + "play\n" + play).state();
         String picture = TextDrawing.script(state);
         assertThat(picture).contains(", " + told);

@@ -12,7 +12,8 @@ class CaseAnswerTest {
     void casesArePlayedWithoutAGame() {
         JsonNode cases = server.ask(
                         "{'do': 'cases', 'cases': 'case ADV-3: it holds\\nA1 at a1; B1 at h8\\nplay\\nexpect A1 at a1"
-                                + "\\ncase ADV-5: it fails\\nedition revised\\nA1 at a1; B1 at h8\\nplay\\nexpect A1 at a2'}")
+                                + "\\ncase ADV-5: it fails\\nedition revised\\nA1 at a1; B1 at h8\\nplay\\nexpect "
+                                + "A1 at a2'}")
                 .get("cases");
         assertThat(cases.at("/0").toString())
                 .isEqualTo("{\"line\":1,\"rules\":[\"ADV-3\"],\"shows\":\"it holds\",\"failures\":[]}");

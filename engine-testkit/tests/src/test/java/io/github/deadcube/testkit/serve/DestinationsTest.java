@@ -111,9 +111,9 @@ class DestinationsTest {
                 .state();
         String all = destinations(state, A1).toString();
         assertThat(all)
-                .contains(
-                        "{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 step d4\","
-                                + "\"A1 step d4\"],\"others\":true}");
+                .contains("{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 "
+                        + "step d4\","
+                        + "\"A1 step d4\"],\"others\":true}");
     }
 
     @Test
@@ -121,8 +121,8 @@ class DestinationsTest {
         GameState state = Script.play("A1, at c4; A2, at c5; B1, at h8; command A model; play")
                 .state();
         assertThat(destinations(state, A1).toString())
-                .contains(
-                        "{\"cube\":\"b4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 activate\",\"A1 advance\",\"A1 step b4\"]}");
+                .contains("{\"cube\":\"b4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 activate\",\"A1 "
+                        + "advance\",\"A1 step b4\"]}");
     }
 
     /** ADV-4: a movement goes on through a cube with a neutral model, whatever the other side is asked there. */

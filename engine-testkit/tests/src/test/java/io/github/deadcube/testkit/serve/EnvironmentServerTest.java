@@ -101,8 +101,8 @@ class EnvironmentServerTest {
         assertThat(answers[4]).contains("\"A1 shoot rifle at B1\"]}");
         assertThat(answers[5]).isEqualTo("{\"prompt\":\"B: turn (RND-2)\",\"outcomes\":[]}");
         assertThat(answers[6])
-                .startsWith(
-                        "{\"prompt\":\"A rolls 5 d8: test (SHO-5)\",\"outcomes\":[{\"dice\":\"1 1 1 1 1\",\"ways\":1024},")
+                .startsWith("{\"prompt\":\"A rolls 5 d8: test (SHO-5)\",\"outcomes\":[{\"dice\":\"1 1 1 1 "
+                        + "1\",\"ways\":1024},")
                 .endsWith("{\"dice\":\"8 8 8 8 8\",\"ways\":1}]}");
         assertThat(WAYS.matcher(answers[6])
                         .results()
@@ -196,7 +196,9 @@ class EnvironmentServerTest {
         assertThat(answers[8]).contains("\"/file\"", "the path of a file");
     }
 
-    /** What only begins as the file of a batch is something else: eight letters, or a header that is cut off or changed. */
+    /**
+     * What only begins as the file of a batch is something else: eight letters, or a header that is cut off or changed.
+     */
     @Test
     void aFileIsThatOfABatchIfItsWholeHeaderIs() throws IOException {
         Path batch = folder.resolve("batch");

@@ -21,13 +21,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A keeper that cheats: who has started a game between two people tries every request with every token that it knows. It also plays side A.
+ * A keeper that cheats: who has started a game between two people tries every request with every token that it knows.
+ * It also plays side A.
  */
 class FairGameTest {
     private static final String TOKENS = "'tokens': {'A': 'invited A', 'B': 'invited B', 'keeper': 'the keeper'}";
     private static final String OWN = "the own token of ";
 
-    /** Every request, with what a cheat would ask for. Several attempts of one request stand in one text, after each other. */
+    /**
+     * Every request, with what a cheat would ask for. Several attempts of one request stand in one text, after each
+     * other.
+     */
     private static final Map<String, String> ATTEMPTS = attempts();
 
     /** What the server has opened: the test knows the truth. */
@@ -61,7 +65,8 @@ class FairGameTest {
         all.put("events", "|'side': 'A'|'side': 'B'|'side': 'everybody'|'side': 'B', 'changes': true");
         all.put(
                 "choose",
-                "'choice': CHOICE|'choice': CHOICE, 'viewer': 'A'|'choice': CHOICE, 'viewer': 'B'|'choice': CHOICE, 'side': 'A'|'choice': CHOICE, 'side': 'B'");
+                "'choice': CHOICE|'choice': CHOICE, 'viewer': 'A'|'choice': CHOICE, 'viewer': 'B'|'choice': CHOICE, "
+                        + "'side': 'A'|'choice': CHOICE, 'side': 'B'");
         all.put("dice", "'faces': [8, 8, 8]|'side': 'A', 'faces': [8]|'side': 'B', 'faces': [1]");
         all.put("undo", "'to': 0|'to': LAST");
         all.put("mayUndo", "'to': 0|'to': LAST");
@@ -80,7 +85,8 @@ class FairGameTest {
         all.put("cases", "'cases': ''");
         all.put(
                 "why",
-                "'choice': 'A1 activate'|'choice': 'token 1'|'choice': 'A1 pick up 1'|'choice': 'A1 end', 'after': ['A1 activate']");
+                "'choice': 'A1 activate'|'choice': 'token 1'|'choice': 'A1 pick up 1'|'choice': 'A1 end', 'after': "
+                        + "['A1 activate']");
         all.put("odds", "'choice': 'A1 assault B1'");
         all.put("destinations", "'model': 'A1'|'model': 'B1'");
         all.put("sight", "'model': 'A1', 'at': 'B1'");
@@ -397,7 +403,9 @@ class FairGameTest {
         assertThat(game().save()).as("its dice are others").doesNotContain("\nseed 1\n");
     }
 
-    /** What a search has held before the player of the side came belongs to the token of the start, which others know. */
+    /**
+     * What a search has held before the player of the side came belongs to the token of the start, which others know.
+     */
     @Test
     void statesOfATokenThatIsReplacedAreDropped() {
         begins("");

@@ -13,8 +13,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * A kept conversation with the server: each request gets the kept answer. {@code -Ddeadcube.kept.write=true} writes the file of a version
- * that has none.
+ * A kept conversation with the server: each request gets the kept answer. {@code -Ddeadcube.kept.write=true} writes the
+ * file of a version that has none.
  */
 class KeptProtocolTest {
     private static final Path FILE = Path.of(
@@ -81,7 +81,10 @@ class KeptProtocolTest {
                     .isNotEmpty();
     }
 
-    /** The places of what an answer has no longer, or otherwise. Members may be added, and names in a list of what may be asked. */
+    /**
+     * The places of what an answer has no longer, or otherwise. Members may be added, and names in a list of what may
+     * be asked.
+     */
     private static Vector<String> removed(JsonNode kept, JsonNode answer, String place) {
         if (kept.isObject() && answer.isObject())
             return Vector.ofAll(kept.properties())

@@ -261,8 +261,8 @@ class LongWorkTest {
     /** What the starter searched before a second person came is not theirs when the game is one between two people. */
     @Test
     void aSearchThatGoesOnWhileTwoPeopleJoinKeepsNoState() throws Exception {
-        ask(
-                "'do': 'start', 'game': 'g', 'seed': 1, 'tokens': {'A': 'token of A', 'B': 'token of B', 'keeper': 'the keeper'}");
+        ask("'do': 'start', 'game': 'g', 'seed': 1, 'tokens': {'A': 'token of A', 'B': 'token of B', 'keeper': "
+                + "'the keeper'}");
         assertThat(ask("'do': 'hold', 'game': 'g', 'token': 'the keeper'")
                         .get("state")
                         .asText())

@@ -28,7 +28,8 @@ class MalformedLineTest {
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
                 "hello|1||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
-                "{'do': 'games',}|16||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
+                "{'do': 'games',}|16||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 "
+                        + "has it",
                 "{'do': 'games'|15||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
                 "{'do': 1.}|9||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
                 "{'do': 'a\tb'}|10||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
@@ -38,43 +39,61 @@ class MalformedLineTest {
                 "{}|1|/do|it is missing; expected one of start, load, ",
                 "{'do': 7}|8|/do|'7' is not understood; expected one of start, load, ",
                 "{'do': '\\udc1b[2J'}|8||half of a character, \\udc1b; expected text of whole characters",
-                "{'do': 'start', '\\ud800': [7]}|24||the JSON breaks off here, or is not well-formed; expected JSON as RFC 8259 has it",
+                "{'do': 'start', '\\ud800': [7]}|24||the JSON breaks off here, or is not well-formed; expected JSON "
+                        + "as RFC 8259 has it",
                 "{'do': 'load', 'record': ['\\udbff']}|27||half of a character, \\udbff",
                 "{'do': 'dance'}|8|/do|nothing is called 'dance'; expected one of start, load, ",
                 "{'do': 'start', 'sede': 3}|25|/sede|the member is not known here; expected one of game, ",
                 "{'do': 'start', 'se/d~e': 3}|27|/se~1d~0e|the member is not known",
-                "{'do': 'start', 'seed': 'x'}|25|/seed|'\"x\"' is not understood; expected a whole number of up to 64 bits",
+                "{'do': 'start', 'seed': 'x'}|25|/seed|'\"x\"' is not understood; expected a whole number of up to "
+                        + "64 bits",
                 "{'do': 'start', 'seed': 1.5}|25|/seed|'1.5' is not understood; expected a whole number",
-                "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|'99999999999999999999' is not understood; expected a whole number",
+                "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|'99999999999999999999' is not understood; "
+                        + "expected a whole number",
                 "{'do': 'start', 'dice': 'seed'}|1|/seed|it is missing; expected a whole number",
-                "{'do': 'start', 'points': 100000}|27|/points|'100000' is not understood; expected a number from 1 to 99999",
-                "{'do': 'start', 'battlefield': 'moon'}|32|/battlefield|nothing that ships is called 'moon'; expected one of open-street",
-                "{'do': 'start', 'battlefield': {'version': 1, 'width': 'x'}}|56|/battlefield|''x'' is not understood; expected a whole number",
-                "{'do': 'start', 'setup': {'version': 1, 'punkte': 9}}|51|/setup|'punkte' is not known; expected one of version",
+                "{'do': 'start', 'points': 100000}|27|/points|'100000' is not understood; expected a number from 1 "
+                        + "to 99999",
+                "{'do': 'start', 'battlefield': 'moon'}|32|/battlefield|nothing that ships is called 'moon'; "
+                        + "expected one of open-street",
+                "{'do': 'start', 'battlefield': {'version': 1, 'width': 'x'}}|56|/battlefield|''x'' is not "
+                        + "understood; expected a whole number",
+                "{'do': 'start', 'setup': {'version': 1, 'punkte': 9}}|51|/setup|'punkte' is not known; expected "
+                        + "one of version",
                 "{'do': 'start', 'edition': 'ninth'}|28|/edition|no edition is called 'ninth'; expected one of third",
-                "{'do': 'start', 'teams': {'A': 'Night Shift', 'C': 'z'}}|52|/teams/C|the member is not known here; expected one of A, B",
-                "{'do': 'start', 'teams': {'A': 'team: X\\nFoo: leader, 5 points, HP 0', 'B': 'saltwind-wardens'}}|32|/teams/A, model 1 'Foo'|HP is 1 to 99, not 0",
-                "{'do': 'start', 'points': 100000}|27|/points|'100000' is not understood; expected a number from 1 to 99999",
-                "{'do': 'start', 'scenario': '(name Ford, zones [(cubes [a1]), (cubes [a8])], rounds 9999)'}|29|/scenario|a game has 1 to ",
-                "{'do': 'start', 'scenario': '(name Ford, zones [(cubes [a1]), (cubes [a1])])'}|29|/scenario, zone 2|a1 is also in zone 1",
-                "{'do': 'start', 'points': 'x'}|27|/points|'\"x\"' is not understood; expected a number from 1 to 99999",
+                "{'do': 'start', 'teams': {'A': 'Night Shift', 'C': 'z'}}|52|/teams/C|the member is not known here; "
+                        + "expected one of A, B",
+                "{'do': 'start', 'teams': {'A': 'team: X\\nFoo: leader, 5 points, HP 0', 'B': "
+                        + "'saltwind-wardens'}}|32|/teams/A, model 1 'Foo'|HP is 1 to 99, not 0",
+                "{'do': 'start', 'points': 100000}|27|/points|'100000' is not understood; expected a number from 1 "
+                        + "to 99999",
+                "{'do': 'start', 'scenario': '(name Ford, zones [(cubes [a1]), (cubes [a8])], rounds "
+                        + "9999)'}|29|/scenario|a game has 1 to ",
+                "{'do': 'start', 'scenario': '(name Ford, zones [(cubes [a1]), (cubes [a1])])'}|29|/scenario, zone "
+                        + "2|a1 is also in zone 1",
+                "{'do': 'start', 'points': 'x'}|27|/points|'\"x\"' is not understood; expected a number from 1 to "
+                        + "99999",
                 "{'do': 'start', 'starting': 7}|29|/starting|'7' is not understood; expected 'A' or 'B'",
                 "{'do': 'view'}|1|/side|it is missing; expected 'A', 'B' or 'everybody'",
                 "{'do': 'destinations'}|1|/model|it is missing; expected a model, such as 'A3'",
                 "{'do': 'start', 'teams': 'x'}|26|/teams|'\"x\"' is not understood; expected an object with A, B",
                 "{'do': 'view', 'game': 'g'}|24|/game|no game is called 'g'; expected one of game1",
                 "{'do': 'view', 'side': 'C'}|24|/side|'\"C\"' is not understood; expected 'A', 'B' or 'everybody'",
-                "{'do': 'view', 'side': 'A', 'since': 99999}|38|/since|'99999' is not understood; expected a number from 0 to ",
-                "{'do': 'events', 'side': 'A', 'since': 99999}|40|/since|'99999' is not understood; expected a number from 0 to ",
-                "{'do': 'destinations', 'model': 'A40'}|33|/model|'\"A40\"' is not understood; expected a model of the game",
+                "{'do': 'view', 'side': 'A', 'since': 99999}|38|/since|'99999' is not understood; expected a number "
+                        + "from 0 to ",
+                "{'do': 'events', 'side': 'A', 'since': 99999}|40|/since|'99999' is not understood; expected a "
+                        + "number from 0 to ",
+                "{'do': 'destinations', 'model': 'A40'}|33|/model|'\"A40\"' is not understood; expected a model of "
+                        + "the game",
                 "{'do': 'choose', 'side': 'A', 'number': 1, 'choice': 'pass'}|41|/number|input 1 is not due",
                 "{'do': 'choose', 'side': 'A', 'choice': 'wave'}|41|/choice|'wave' is neither a model",
-                "{'do': 'choose', 'side': 'A', 'choice': {'type': 'pass', 'x': 1}}|63|/choice|'x' is not known in 'pass'; expected no parts",
+                "{'do': 'choose', 'side': 'A', 'choice': {'type': 'pass', 'x': 1}}|63|/choice|'x' is not known in "
+                        + "'pass'; expected no parts",
                 "{'do': 'choose', 'choice': '8 8'}|28|/choice|'\"8 8\"' is not understood; expected a choice, not dice",
                 "{'do': 'start', 'do': 'start'}|21||'do' is given twice; expected it once",
                 "{'do': 'digest', 'state': 's9'}|27|/state|no state is called 's9'",
                 "{'do': 'undo', 'to': -1}|22|/to|'-1' is not understood; expected a number from 0 to ",
-                "{'do': 'dice', 'faces': [1, 9, 0]}|25|/faces|'[1, 9, 0]' is not understood; expected an array of numbers from 1 upward",
+                "{'do': 'dice', 'faces': [1, 9, 0]}|25|/faces|'[1, 9, 0]' is not understood; expected an array of "
+                        + "numbers from 1 upward",
             })
     void theErrorNamesFaultAndPlace(String line, int column, String member, String what) {
         server.ask("{'do': 'start', 'seed': 1}");
@@ -186,8 +205,8 @@ class MalformedLineTest {
         StringWriter said = new StringWriter();
         new Dialogue(new ByteArrayInputStream(lines.toByteArray()), 100, new PrintWriter(said))
                 .run("", new Server(Deadcube.rules(), DocumentFolder.NONE)::answer);
-        String fault =
-                "{\"faults\":[{\"rule\":\"ASK-11\",\"text\":\"this is not text\",\"expected\":\"UTF-8\",\"line\":%d,\"column\":%d}]}";
+        String fault = "{\"faults\":[{\"rule\":\"ASK-11\",\"text\":\"this is not "
+                + "text\",\"expected\":\"UTF-8\",\"line\":%d,\"column\":%d}]}";
         assertThat(said.toString().lines().skip(1))
                 .containsExactly(
                         "{\"id\":\"ä€😀\ufffd\",\"games\":[]}",

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Several choices in one request, why a later one is refused, and several questions in one request. */
 class MoveAnswerTest {
     private static final String SHOTS =
-            "A1 SP 1-2 RA 4+ FI 4+ SV 5+, rifle R6, pot R3 GRENADE (FRAG (3)), at c4; A2 SP 1-2 RA 5+ FI 5+ SV 5+, rifle R6, at a1;"
+            "A1 SP 1-2 RA 4+ FI 4+ SV 5+, rifle R6, pot R3 GRENADE (FRAG (3)), at c4; A2 SP 1-2 RA 5+ FI 5+ SV 5+, "
+                    + "rifle R6, at a1;"
                     + " B1 FI 4+ SV 5+ HP 2, at e4; play";
 
     private final ServerClient server = new ServerClient();
@@ -33,9 +34,9 @@ class MoveAnswerTest {
     @Test
     void aMoveIsOneRequest() {
         starts(SHOTS);
-        JsonNode answer = ask(
-                "{'do': 'choose', 'number': 1, 'changes': true, 'viewer': 'everybody',"
-                        + " 'choices': ['A1 activate', 'A1 sprint', 'A1 step c5', 'A1 step c6', ['A1 spot 12', 'A1 spot 9', 'A1 spot 1']]}");
+        JsonNode answer = ask("{'do': 'choose', 'number': 1, 'changes': true, 'viewer': 'everybody',"
+                + " 'choices': ['A1 activate', 'A1 sprint', 'A1 step c5', 'A1 step c6', ['A1 spot 12', 'A1 "
+                + "spot 9', 'A1 spot 1']]}");
         assertThat(texts(answer))
                 .containsSubsequence("A1 activate", "A1 sprint", "A1 step c5", "A1 step c6", "A1 spot 9");
         assertThat(answer.get("due").asInt()).isEqualTo(6);

@@ -31,7 +31,10 @@ class OddsTest {
         assertThat(odds.get("expected").asDouble()).isEqualTo(mean, within(1e-6));
     }
 
-    /** The chance of a success with 3 dice of RANGED 5+ is 1 − (1/2)³. Exploding dice add nothing if one success is enough. */
+    /**
+     * The chance of a success with 3 dice of RANGED 5+ is 1 − (1/2)³. Exploding dice add nothing if one success is
+     * enough.
+     */
     @Rule({"K-GRENADE", "K-FRAG", "K-EXPLOSIVE", "K-INDIRECT", "R25-K-EXPLOSIVE"})
     @ParameterizedTest
     @CsvSource({
@@ -127,9 +130,9 @@ class OddsTest {
                 "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, at c4;" + " B1 FI 4+ SV 5+ HP 3, at e4",
                 "third");
         assertThat(ServerClient.faults(ask("A1 shoot " + shot)))
-                .isEqualTo(
-                        "there are no odds for 'A1 shoot " + shot
-                                + "'; expected an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: gun, torch");
+                .isEqualTo("there are no odds for 'A1 shoot " + shot
+                        + "'; expected an ordinary or a long shot at an enemy, with an item of the model, "
+                        + "or with one of its weapons: gun, torch");
     }
 
     @Test
@@ -147,7 +150,9 @@ class OddsTest {
                 "A1 assault A1        | survive | A1 is no enemy of A1; expected an enemy",
                 "A1 assault A2        | survive | A2 is no enemy of A1; expected an enemy",
                 "A1 shoot rifle at A2 | survive | A2 is no enemy of A1; expected an enemy",
-                "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: rifle, horn",
+                "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary "
+                        + "or a long shot at an enemy, with an item of the model, or with one of its weapons: "
+                        + "rifle, horn",
                 "A1 shoot rifle at B1 | fight   | only an assault is answered; expected no answer",
                 "A1 assault B3        | survive | without SV it can only fight back; expected 'fight'",
                 "A1 assault B1        | fight   | a pinned target can only survive; expected 'survive'",

@@ -89,7 +89,8 @@ class ProgramEndsTest {
         Path bot = write(
                 "bot.py",
                 "import subprocess, sys, time\nsubprocess.Popen(['python3', '" + child
-                        + "'], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)\nimport os\nwhile not os.path.exists('"
+                        + "'], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)\nimport os\nwhile not "
+                        + "os.path.exists('"
                         + folder.resolve("pids") + "'): time.sleep(0.01)\n" + CHOOSES);
         Run run = play("60", "exec:python3 " + bot);
         assertThat(run.exitCode()).isZero();

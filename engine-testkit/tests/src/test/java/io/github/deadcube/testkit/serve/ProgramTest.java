@@ -26,7 +26,8 @@ class ProgramTest {
             delimiter = '|',
             value = {
                 "60|import sys; sys.exit(3)|it has ended with exit code 3",
-                "60|import sys\\nfor line in sys.stdin:\\n  if 'choose' in line: raise SystemExit(5)|it has ended with exit code 5",
+                "60|import sys\\nfor line in sys.stdin:\\n  if 'choose' in line: raise SystemExit(5)|it has ended "
+                        + "with exit code 5",
                 "60|import os, sys\\nos.close(1)\\nfor line in sys.stdin: pass|it has closed its output",
                 "0.2|import sys\\nfor line in sys.stdin: pass|it has not chosen within 0.2 s",
                 "0.2|import sys\\nwhile True: sys.stdout.write('x' * 1000)|it has not chosen within 0.2 s",
@@ -37,9 +38,11 @@ class ProgramTest {
                 "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
                         + "|3 answers cannot be played, the last because of /choice: 'wave' is neither",
                 "60|while True: print('[]', flush=True)"
-                        + "|3 answers cannot be played, the last because of column 1: this is no object; expected one JSON object, such as {\"option\": 0}",
+                        + "|3 answers cannot be played, the last because of column 1: this is no object; expected "
+                        + "one JSON object, such as {\"option\": 0}",
                 "60|while True: print('{}', flush=True)"
-                        + "|3 answers cannot be played, the last because of /option: it is missing; expected the position of an option, 0 to ",
+                        + "|3 answers cannot be played, the last because of /option: it is missing; expected the "
+                        + "position of an option, 0 to ",
             })
     void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String think, String program, String reason) throws IOException {
         Programs.assumeThere("python3");

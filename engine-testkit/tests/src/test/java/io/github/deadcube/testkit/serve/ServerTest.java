@@ -179,17 +179,17 @@ class ServerTest {
         assertThat(many.get("faults")).hasSize(3);
         assertThat(many.at("/faults/0/where").asText()).isEqualTo("/faces");
         assertThat(ServerClient.faults(many))
-                .startsWith(
-                        "'choice' already gives the input; expected no faces; 'choice' already gives the input; expected no order");
+                .startsWith("'choice' already gives the input; expected no faces; 'choice' already gives the input; "
+                        + "expected no order");
         JsonNode dice = ask("{'do': 'apply', 'state': 's1', 'faces': [3], 'seed': 1}");
         assertThat(ServerClient.faults(dice)).isEqualTo("'faces' already gives the input; expected no seed");
     }
 
     @Test
     void oddsReachAndReasonsAreAnswered() {
-        ask(
-                "{'do': 'start', 'seed': 1, 'situation': 'A1 RA 4+ FI 4+ SV 5+, rifle R6, at c4; A2 FI 4+ SV 5+, blade CC, at c4;"
-                        + " B1 RA 5+ FI 4+ SV 5+ HP 2, at e4; play'}");
+        ask("{'do': 'start', 'seed': 1, 'situation': 'A1 RA 4+ FI 4+ SV 5+, rifle R6, at c4; A2 FI 4+ SV 5+, "
+                + "blade CC, at c4;"
+                + " B1 RA 5+ FI 4+ SV 5+ HP 2, at e4; play'}");
         JsonNode odds = ask("{'do': 'odds', 'choice': 'A1 shoot rifle at B1'}");
         assertThat(odds.at("/target/model").asText()).isEqualTo("B1");
         assertThat(odds.at("/target/kill").asDouble()).isBetween(0.0, 1.0);
@@ -200,8 +200,8 @@ class ServerTest {
         JsonNode asked = ask("{'do': 'choose', 'side': 'A', 'choice': 'A1 activate'}");
         assertThat(asked.at("/prompt/options").toString()).contains("\"target\":\"B1\"");
         assertThat(ask("{'do': 'destinations', 'model': 'A1'}").toString())
-                .contains(
-                        "{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 step d4\"]}");
+                .contains("{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 "
+                        + "step d4\"]}");
     }
 
     @Test

@@ -15,7 +15,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** A server with a small heap and limits to fit survives what would need more memory, and serves the game that was open before. */
+/**
+ * A server with a small heap and limits to fit survives what would need more memory, and serves the game that was open
+ * before.
+ */
 @SuppressWarnings("try") // the input ends before the answers are read
 class SmallHeapTest {
     private static final int LONGEST = 100_000;

@@ -7,8 +7,8 @@ import io.vavr.collection.Vector;
 import java.util.function.IntSupplier;
 
 /**
- * Pearson's chi-square test of a sample against exact probabilities. Values with an expected count below {@value #LEAST} are
- * pooled with their neighbours.
+ * Pearson's chi-square test of a sample against exact probabilities. Values with an expected count below
+ * {@value #LEAST} are pooled with their neighbours.
  *
  * @param statistic the sum of the squared deviations, each divided by the expected count
  * @param degrees the degrees of freedom: the number of cells minus 1
@@ -68,8 +68,8 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
     }
 
     /**
-     * Whether the sample agrees with the probabilities at a significance, such as 0.001: the probability that a correct sample
-     * is rejected.
+     * Whether the sample agrees with the probabilities at a significance, such as 0.001: the probability that a correct
+     * sample is rejected.
      */
     public boolean agrees(double significance) {
         return probability >= significance;
@@ -106,8 +106,9 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
     }
 
     /**
-     * The tail of the chi-square distribution: the upper incomplete gamma function of half the degrees of freedom and half the
-     * statistic, by its series where that converges quickly, otherwise by its continued fraction (Lentz's method).
+     * The tail of the chi-square distribution: the upper incomplete gamma function of half the degrees of freedom and
+     * half the statistic, by its series where that converges quickly, otherwise by its continued fraction (Lentz's
+     * method).
      */
     static final class ChiSquare {
         private static final double EPSILON = 1e-15;

@@ -24,8 +24,10 @@ import picocli.CommandLine.Spec;
         header = "Visits every state of all small worlds.",
         description = {
             "Checks the promises in each, and compares the counts with the table. Takes two hours or more of one core.",
-            "What is done is not done again, so a run that was stopped continues; delete the folder after a change of the rules. Ends with code 1"
-                    + " if a promise is broken or a count differs. The command 'worlds' of SparkGames does the same on a cluster."
+            "What is done is not done again, so a run that was stopped continues; delete the folder after a change "
+                    + "of the rules. Ends with code 1"
+                    + " if a promise is broken or a count differs. The command 'worlds' of SparkGames does the same "
+                    + "on a cluster."
         })
 public final class WorldRun implements Callable<Integer> {
     private static final String DONE = "done.txt";

@@ -26,8 +26,8 @@ import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
 /**
- * Writes a class for each type that the engine asks about, and one that lists them. They are written as bytecode, because many records are
- * private, which TeaVM does not check.
+ * Writes a class for each type that the engine asks about, and one that lists them. They are written as bytecode,
+ * because many records are private, which TeaVM does not check.
  */
 public final class ShapeWriter {
     private static final String ENGINE = "io/github/deadcube/";

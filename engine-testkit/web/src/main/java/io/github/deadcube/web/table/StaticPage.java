@@ -14,7 +14,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes what stands beside the compiled engine: the page for a static host, the page as one file, and a package for npm. */
+/**
+ * Writes what stands beside the compiled engine: the page for a static host, the page as one file, and a package for
+ * npm.
+ */
 public final class StaticPage {
     /** The end of a module that TeaVM writes: {@code export{a as answer,b as greeting};}. */
     private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)}\\s*;?\\s*$");

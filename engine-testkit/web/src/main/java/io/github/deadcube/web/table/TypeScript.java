@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.Function;
 
-/** The documents of the protocol as types of TypeScript: a namespace for each JSON Schema, whose {@code Root} is the document. */
+/**
+ * The documents of the protocol as types of TypeScript: a namespace for each JSON Schema, whose {@code Root} is the
+ * document.
+ */
 final class TypeScript {
     private static final String DOCUMENT = "urn:deadcube:";
     private static final String OWN = "#/$defs/";

@@ -35,7 +35,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
             return Vector.empty();
         }
 
-        /** The faults that files have besides. Asked for only if the command does not run, so that all faults come at once. */
+        /**
+         * The faults that files have besides. Asked for only if the command does not run, so that all faults come at
+         * once.
+         */
         default Seq<Fault> ofFiles() {
             return Vector.empty();
         }
@@ -126,7 +129,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
         throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
     }
 
-    /** A command does not read what stands before the name of a command that belongs to it, such as {@code check} of {@code teams}. */
+    /**
+     * A command does not read what stands before the name of a command that belongs to it, such as {@code check} of
+     * {@code teams}.
+     */
     private static Option<String> between(Vector<CommandLine> commands, Vector<String> arguments) {
         Vector<String> names = commands.map(CommandLine::getCommandName);
         return names.zip(arguments)
@@ -174,7 +180,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
                 && named.containsAll(missing.getMissing());
     }
 
-    /** Picocli does not say why it does not take an argument that may be left out, and says twice that it does not take another. */
+    /**
+     * Picocli does not say why it does not take an argument that may be left out, and says twice that it does not take
+     * another.
+     */
     private static Vector<String> faults(Exception error, Vector<Exception> all, CommandLine command) {
         if (!(error instanceof UnmatchedArgumentException unmatched)) return Vector.of(error.getMessage());
         Vector<String> unexplained = Vector.ofAll(unmatched.getUnmatched())
@@ -218,7 +227,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
     private static final class Help {
         private Help() {}
 
-        /** Prints help or version if {@code --help} or {@code --version} is given; otherwise returns none. What is unknown is a fault here too. */
+        /**
+         * Prints help or version if {@code --help} or {@code --version} is given; otherwise returns none. What is
+         * unknown is a fault here too.
+         */
         static Option<Integer> asked(ParseResult parsed) {
             Vector<CommandLine> commands = Vector.ofAll(parsed.asCommandLineList());
             Option<CommandLine> asked =
@@ -227,7 +239,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
             return asked.map(Help::printed);
         }
 
-        /** Picocli ignores unknown arguments beside {@code --help}; a command of {@code teams} that is mistyped is a file to it. */
+        /**
+         * Picocli ignores unknown arguments beside {@code --help}; a command of {@code teams} that is mistyped is a
+         * file to it.
+         */
         private static void checkNames(CommandLine command) {
             ParseResult read = command.getParseResult();
             Vector<String> unknown = Vector.ofAll(read.unmatched());
@@ -239,7 +254,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
             if (!unknown.isEmpty()) throw new UnmatchedArgumentException(command, unknown.toJavaList());
         }
 
-        /** Prints the faults of the arguments, and the synopsis if it says what would be right. The whole help would hide the faults. */
+        /**
+         * Prints the faults of the arguments, and the synopsis if it says what would be right. The whole help would
+         * hide the faults.
+         */
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();

@@ -26,7 +26,8 @@ public final class BattlefieldOption {
             defaultValue = DEFAULT,
             completionCandidates = ShippedNames.class,
             description =
-                    "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as"
+                    "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds "
+                            + "one as"
                             + " text; default " + DEFAULT + ".")
     private String named = DEFAULT;
 
@@ -39,8 +40,8 @@ public final class BattlefieldOption {
     }
 
     /**
-     * Why a file cannot be written: the battlefield is read from the same file, perhaps under another name. None if it can be
-     * written.
+     * Why a file cannot be written: the battlefield is read from the same file, perhaps under another name. None if it
+     * can be written.
      */
     public static Option<Fault> alsoRead(String option, Path written, String named) {
         return Option.when(

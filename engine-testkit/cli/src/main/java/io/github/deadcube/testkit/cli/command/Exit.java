@@ -11,7 +11,8 @@ public enum Exit {
     OTHERWISE(1, "nothing found, or not as expected; verify, replay, analyse, upgrade, impact: another game"),
     USAGE(
             2,
-            "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a"
+            "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that "
+                    + "fail, or a"
                     + " roll with too many outcomes"),
     DAMAGED(3, "verify, replay, analyse, upgrade, impact: a file is damaged, or of another kind"),
     UNFINISHED(4, "verify, replay, analyse: the same game as far as the record goes, which is not to its end"),

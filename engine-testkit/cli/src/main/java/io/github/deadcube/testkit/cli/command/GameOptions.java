@@ -127,7 +127,8 @@ public final class GameOptions implements ArgumentChecks.Checked {
                             Duration.ofNanos(seconds.movePointRight(9).longValueExact()), System::nanoTime);
             }
             throw new TypeConversionException("'" + text
-                    + "' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a time up to"
+                    + "' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a "
+                    + "time up to"
                     + " 999999 seconds, such as 0.5s");
         }
     }

@@ -12,7 +12,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Help with its options in alphabetical order. Picocli itself sorts by the capital letters of the machine's language. */
+/**
+ * Help with its options in alphabetical order. Picocli itself sorts by the capital letters of the machine's language.
+ */
 public final class OrderedHelp extends CommandLine.Help {
     private static final Comparator<OptionSpec> BY_NAME = Comparator.comparing(
             option -> option.longestName().replaceFirst("^-+", "").toUpperCase(Locale.ROOT));

@@ -21,7 +21,8 @@ public final class Output {
     private Output() {}
 
     /**
-     * Standard output; printing throws {@link Lost} if it cannot be written. A file or a pipe gets the text as it is, so that it reads back.
+     * Standard output; printing throws {@link Lost} if it cannot be written. A file or a pipe gets the text as it is,
+     * so that it reads back.
      *
      * @param terminal whether it is a terminal; asked once, before the first text that could control one
      */

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /** Text that is safe for a terminal: control characters become readable text, such as <code>&#92;u001b</code>. */
 public final class PrintableText {
     /**
-     * The start of a colour in output of the command line: half of a character, which no reader accepts. It starts only a colour.
+     * The start of a colour in output of the command line: half of a character, which no reader accepts. It starts only
+     * a colour.
      */
     public static final char ESCAPE = '\udc1b';
 
@@ -22,7 +23,10 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** As {@link VisibleText#visible}, on one line: a line end in the name of a file could look like the end of a message. */
+    /**
+     * As {@link VisibleText#visible}, on one line: a line end in the name of a file could look like the end of a
+     * message.
+     */
     public static String onOneLine(String text) {
         return VisibleText.visible(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
     }
@@ -83,7 +87,9 @@ public final class PrintableText {
             this.indent = indent;
         }
 
-        /** Colours have no width. All lines except the first have the indent. A word that is too long has its own line. */
+        /**
+         * Colours have no width. All lines except the first have the indent. A word that is too long has its own line.
+         */
         public static Vector<String> lines(String line, int width, String indent) {
             if (room(line) <= width) return Vector.of(line);
             Wrapped wrapped = new Wrapped(width, indent);

@@ -24,8 +24,8 @@ import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * A progress bar for work that takes longer than a second. It appears on standard error if that is a terminal, and disappears
- * when the work is done.
+ * A progress bar for work that takes longer than a second. It appears on standard error if that is a terminal, and
+ * disappears when the work is done.
  */
 public final class Progress {
     /** Does the work without a bar. */
@@ -56,8 +56,8 @@ public final class Progress {
     }
 
     /**
-     * The console of the JDK knows only standard input and output. JLine asks the system; if it cannot, for example on plain
-     * Windows, the answer is no.
+     * The console of the JDK knows only standard input and output. JLine asks the system; if it cannot, for example on
+     * plain Windows, the answer is no.
      */
     private static boolean isTerminal() {
         return new ExecTerminalProvider().isSystemStream(SystemStream.Error);

@@ -36,7 +36,10 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
         return of(System.getenv(), isTerminal(), Screen::measured);
     }
 
-    /** The width of the terminal, or 0. Picocli returns {@link #LEAST_OF_HELP} for a narrower one, and if it cannot measure it. */
+    /**
+     * The width of the terminal, or 0. Picocli returns {@link #LEAST_OF_HELP} for a narrower one, and if it cannot
+     * measure it.
+     */
     private static int measured() {
         int columns = CommandSpec.create().usageMessage().autoWidth(true).width();
         if (columns > LEAST_OF_HELP) return columns;
@@ -78,7 +81,10 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
         return terminal && ansi != Ansi.OFF;
     }
 
-    /** Whether standard output is a terminal, also if standard input is none. It starts a program to ask if both are not. */
+    /**
+     * Whether standard output is a terminal, also if standard input is none. It starts a program to ask if both are
+     * not.
+     */
     public static boolean showsOutput() {
         return isTerminal() || new ExecTerminalProvider().isSystemStream(SystemStream.Output);
     }

@@ -72,7 +72,10 @@ public abstract class Subcommand {
         return Exit.USAGE.code();
     }
 
-    /** Prints the fault of a record that is not read, and returns its code: a file that can be opened is damaged, or no text. */
+    /**
+     * Prints the fault of a record that is not read, and returns its code: a file that can be opened is damaged, or no
+     * text.
+     */
     protected final Exit unread(Path file, Fault fault) {
         refused(fault);
         return Files.isReadable(file) && !Files.isDirectory(file) ? Exit.DAMAGED : Exit.USAGE;

@@ -80,8 +80,8 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     }
 
     /**
-     * Reads the options of {@code deadcube dispersion}. It records values that cannot be read and replaces them by valid ones, so
-     * that the rule can check the others.
+     * Reads the options of {@code deadcube dispersion}. It records values that cannot be read and replaces them by
+     * valid ones, so that the rule can check the others.
      */
     private static final class DispersionReader {
         private static final double FAR = Dispersion.LONGEST;

@@ -78,7 +78,9 @@ public final class AnalyseCommand extends RecordedGameCommand {
                 + " --bots human,search";
     }
 
-    /** An analysed game as a page: the curve of the chance to win with marks, the sums by side, and the annotated game. */
+    /**
+     * An analysed game as a page: the curve of the chance to win with marks, the sums by side, and the annotated game.
+     */
     private record AnalysisPage(String title, GameNotes notes, Vector<String> told, IntFunction<String> continued) {
         private static final int WIDTH = 1000;
         private static final int HEIGHT = 300;

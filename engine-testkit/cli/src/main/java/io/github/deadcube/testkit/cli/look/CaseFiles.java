@@ -15,7 +15,9 @@ import java.nio.file.Path;
 final class CaseFiles {
     private CaseFiles() {}
 
-    /** The files that paths name, for these rules, or all that is wrong with them; without paths, the cases that ship. */
+    /**
+     * The files that paths name, for these rules, or all that is wrong with them; without paths, the cases that ship.
+     */
     static Either<Seq<Fault>, Vector<CaseFile>> read(Seq<Path> paths, CaseRules rules) {
         if (paths.isEmpty()) return shipped();
         return Either.sequence(paths.flatMap(path -> texts(path, rules)))

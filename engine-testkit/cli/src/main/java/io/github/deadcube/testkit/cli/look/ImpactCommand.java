@@ -169,8 +169,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     /**
      * What other rules change in a recorded game.
      *
-     * @param what the first input after which the game is another one, what happened with the rules of the record, and what happens with
-     *     the others; or why no game begins with them
+     * @param what the first input after which the game is another one, what happened with the rules of the record, and
+     *     what happens with the others; or why no game begins with them
      * @param rules the rules of what is different, without duplicates; none if only the state tells
      */
     private record RuleImpact(String what, Vector<RuleId> rules) {

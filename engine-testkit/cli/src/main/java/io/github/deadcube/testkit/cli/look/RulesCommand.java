@@ -198,8 +198,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     }
 
     /**
-     * Rules by their identifiers, the rules of a chapter, a rule or a keyword of a card by its name, or the rules that mention some words;
-     * without words, the chapters.
+     * Rules by their identifiers, the rules of a chapter, a rule or a keyword of a card by its name, or the rules that
+     * mention some words; without words, the chapters.
      */
     public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
         HouseRulebook book = marks.book();

@@ -13,7 +13,10 @@ import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 
-/** The sheet on which players agree before a game: what no source decides, by chapters, and the options with their values. */
+/**
+ * The sheet on which players agree before a game: what no source decides, by chapters, and the options with their
+ * values.
+ */
 final class RulingsSheet {
     private static final String LIVING = "LIV";
     private static final String REVISION = "R25";

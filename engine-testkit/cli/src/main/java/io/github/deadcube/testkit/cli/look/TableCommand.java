@@ -69,8 +69,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     }
 
     /**
-     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: the place and size of the model that looks, if
-     * given.
+     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: the place and size of the model that
+     * looks, if given.
      */
     private record Viewpoint(Optional<String> from, Optional<String> size) {
         private static final String USUAL = "1";

@@ -6,7 +6,10 @@ import io.vavr.collection.Vector;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 
-/** An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between words. */
+/**
+ * An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between
+ * words.
+ */
 record ArgumentError(int column, String fault, String expected) {
     /** All faults at once; picocli adds the usage and exits with 2. */
     static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults) {

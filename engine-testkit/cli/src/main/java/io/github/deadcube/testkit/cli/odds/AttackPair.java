@@ -19,8 +19,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a separate battlefield in the
- * activation of the attacker.
+ * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a separate
+ * battlefield in the activation of the attacker.
  */
 record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     static final ModelId ATTACKER = new ModelId(Side.A, 1);
@@ -95,7 +95,10 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
                 "the weapon augments no attack", "one that does, such as rifle R5 AUGMENTED, or no --augmented")));
     }
 
-    /** Whether the rule that asks is the one that is used: an action such as an explosion is one option of another question. */
+    /**
+     * Whether the rule that asks is the one that is used: an action such as an explosion is one option of another
+     * question.
+     */
     private static boolean augments(Prompt.Decision asked, Choice choice) {
         return choice instanceof Choice.Use use && use.rule().equals(asked.rule());
     }

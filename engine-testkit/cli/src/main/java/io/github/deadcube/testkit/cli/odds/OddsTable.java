@@ -12,7 +12,8 @@ import java.util.Locale;
 import picocli.CommandLine;
 
 /**
- * Odds as lines: a summary and rounded chances, or exactly. Exact lines are for programs: the value, a tab and twelve decimals.
+ * Odds as lines: a summary and rounded chances, or exactly. Exact lines are for programs: the value, a tab and twelve
+ * decimals.
  *
  * @param exact until what remains is below {@link #REMAINS}
  */
@@ -36,7 +37,10 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                 OddsSummary.ofDifference(difference), OddsSummary.rows(difference, ""), bothEnds(difference));
     }
 
-    /** From the most negative to the most positive; equally improbable values at both ends are both shown or both omitted. */
+    /**
+     * From the most negative to the most positive; equally improbable values at both ends are both shown or both
+     * omitted.
+     */
     private static Vector<Row> bothEnds(Odds.Distribution difference) {
         BigDecimal remains = difference.rest();
         int from = difference.least();
@@ -116,7 +120,10 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         return "█".repeat(length.setScale(0, RoundingMode.HALF_UP).intValueExact());
     }
 
-    /** Odds for people: what matters first, then each value. Chances are rounded to a tenth of a per cent; rare values share a row. */
+    /**
+     * Odds for people: what matters first, then each value. Chances are rounded to a tenth of a per cent; rare values
+     * share a row.
+     */
     private static final class OddsSummary {
         private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 

@@ -34,7 +34,10 @@ public final class ShootOddsCommand extends AttackOddsCommand {
         return String.join(" ", words);
     }
 
-    /** Two cubes that meet at a corner; where the shot is not clear, a wall up to that corner hides one side of the target. */
+    /**
+     * Two cubes that meet at a corner; where the shot is not clear, a wall up to that corner hides one side of the
+     * target.
+     */
     @Override
     String situation() {
         String from = above ? "a1:2" : "a1";

@@ -5,8 +5,8 @@ import io.github.deadcube.testkit.duel.PairedScores;
 import io.vavr.collection.Vector;
 
 /**
- * How the first team and side A have done in the games of a duel. A round is four games with the same dice: in it, each bot has each
- * side with each team, so that the bots do not matter. The scores are means of rounds.
+ * How the first team and side A have done in the games of a duel. A round is four games with the same dice: in it, each
+ * bot has each side with each team, so that the bots do not matter. The scores are means of rounds.
  *
  * @param team the scores of the first team
  * @param sideA the scores of side A

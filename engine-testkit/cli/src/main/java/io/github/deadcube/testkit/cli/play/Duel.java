@@ -37,7 +37,8 @@ import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of a duel, played on several threads and counted in their order. The result does not depend on the number of threads.
+ * The games of a duel, played on several threads and counted in their order. The result does not depend on the number
+ * of threads.
  *
  * @param seed the seed of the first game
  * @param games the most games
@@ -203,7 +204,10 @@ record Duel(
         }
     }
 
-    /** The decisions of one game as lines of JSON: first a line about the game with both boards, then a line for each decision. */
+    /**
+     * The decisions of one game as lines of JSON: first a line about the game with both boards, then a line for each
+     * decision.
+     */
     static final class DecisionRows {
         private DecisionRows() {}
 

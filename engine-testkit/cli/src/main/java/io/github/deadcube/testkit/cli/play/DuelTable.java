@@ -67,7 +67,9 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 DuelCommand.shown(total.lucky().corrected(), 2, PairedScores::score));
     }
 
-    /** The headings and a line for each bot, the best first. The last column is there if the luck of the dice is known. */
+    /**
+     * The headings and a line for each bot, the best first. The last column is there if the luck of the dice is known.
+     */
     private Vector<Vector<String>> rows() {
         Vector<Vector<String>> all = totals().map(DuelTable::cells).prepend(HEADINGS);
         return duels.exists(duel -> duel.standing().lucky().scores().pairs() > 0) ? all : all.map(Vector::init);

@@ -8,8 +8,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads typed lines. It reads only one line at a time, because a buffering reader would wait for more input. Of a line longer
- * than {@link #MOST} it keeps only the beginning.
+ * Reads typed lines. It reads only one line at a time, because a buffering reader would wait for more input. Of a line
+ * longer than {@link #MOST} it keeps only the beginning.
  */
 final class Keyboard implements TypedLines {
     /** The most characters of a line. */
@@ -33,8 +33,8 @@ final class Keyboard implements TypedLines {
     }
 
     /**
-     * The next line without its end, or the beginning of a line with more than {@link #MOST} characters; none at the end of the
-     * input.
+     * The next line without its end, or the beginning of a line with more than {@link #MOST} characters; none at the
+     * end of the input.
      */
     Option<String> line() {
         ByteArrayOutputStream line = new ByteArrayOutputStream();

@@ -155,7 +155,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     /** The tables of a ladder in Markdown. Intervals are at 95 %. */
     private record LadderTables(Vector<Row> rows, String date) {
-        /** A level must beat the next lower one by more than the first rating difference; the second is what is looked for. */
+        /**
+         * A level must beat the next lower one by more than the first rating difference; the second is what is looked
+         * for.
+         */
         private static final SequentialTest TEST = new SequentialTest(0, 30);
 
         private static final int FEWEST_PAIRS = 10;

@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * The games of a ladder: pairs of games with equal dice and swapped sides. Each block of 42 pairs has every pair of teams once in each of two
- * editions, and every scenario and battlefield equally often.
+ * The games of a ladder: pairs of games with equal dice and swapped sides. Each block of 42 pairs has every pair of
+ * teams once in each of two editions, and every scenario and battlefield equally often.
  */
 record LadderGames(Rules rules, long seed) {
     private static final int BLOCK = 42;
@@ -136,7 +136,10 @@ record LadderGames(Rules rules, long seed) {
         }
     }
 
-    /** The pairs of games that a file holds, or why they cannot continue in it. A row has no seed, but the seed decides what is played. */
+    /**
+     * The pairs of games that a file holds, or why they cannot continue in it. A row has no seed, but the seed decides
+     * what is played.
+     */
     Either<Fault, Vector<Row>> read(RowFile file) {
         Vector<Row> rows = Vector.empty();
         Map<List<Integer>, Integer> lines = new LinkedHashMap<>();

@@ -14,9 +14,15 @@ import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** A terminal on which a person edits a line: cursor keys, deletion, and the earlier lines. No other class uses the library. */
+/**
+ * A terminal on which a person edits a line: cursor keys, deletion, and the earlier lines. No other class uses the
+ * library.
+ */
 final class LineEditor implements TypedLines {
-    /** The log of the library, which would print a stack trace for a terminal that it does not know. Kept here, so that it stays silent. */
+    /**
+     * The log of the library, which would print a stack trace for a terminal that it does not know. Kept here, so that
+     * it stays silent.
+     */
     private static final Logger LOG = Logger.getLogger("org.jline");
 
     private final Terminal terminal;

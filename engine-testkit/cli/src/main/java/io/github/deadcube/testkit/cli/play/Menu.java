@@ -8,7 +8,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * The offered choices with their numbers, of which some are shown. A choice keeps its number when the list gets shorter.
+ * The offered choices with their numbers, of which some are shown. A choice keeps its number when the list gets
+ * shorter.
  *
  * @param numbers of all offered choices, in the order of the menu
  * @param shown the numbers that are shown
@@ -17,15 +18,18 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
     /** Spots have the numbers 1 to 9. */
     private static final int AFTER_SPOTS = 10;
 
-    /** Ways to match a part of a notation, the strictest first: its words together, words that begin so, apart from each other. */
+    /**
+     * Ways to match a part of a notation, the strictest first: its words together, words that begin so, apart from each
+     * other.
+     */
     private static final Vector<BiPredicate<String, String>> MEANINGS = Vector.of(
             (notation, typed) -> (" " + notation + " ").contains(" " + typed + " "),
             (notation, typed) -> (" " + notation).contains(" " + typed),
             (notation, typed) -> Vector.of(typed.split(" ", -1)).forAll(word -> (" " + notation).contains(" " + word)));
 
     /**
-     * What ends or declines comes last, because 1 is typed first. Choices that are a word and a number have that number, if it is the
-     * number of one of them only; others follow.
+     * What ends or declines comes last, because 1 is typed first. Choices that are a word and a number have that
+     * number, if it is the number of one of them only; others follow.
      */
     static Menu of(Vector<Choice> all) {
         Vector<Choice> offered = all.reject(Menu::ends).appendAll(all.filter(Menu::ends));
@@ -104,8 +108,8 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
     }
 
     /**
-     * A menu as lines: each choice with its number, its notation and its names. In a long list, choices with the same beginning share
-     * a line, {@code A1 deploy: 1 a8, 2 b8}. If the list is still too long, they are only counted.
+     * A menu as lines: each choice with its number, its notation and its names. In a long list, choices with the same
+     * beginning share a line, {@code A1 deploy: 1 a8, 2 b8}. If the list is still too long, they are only counted.
      */
     static final class MenuText {
         private static final int MOST_LINES = 20;

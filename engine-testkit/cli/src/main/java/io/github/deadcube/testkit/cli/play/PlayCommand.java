@@ -252,8 +252,8 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         private RecordedState() {}
 
         /**
-         * The state after the first inputs, or all faults. A record that the engine plays differently has states only up to the
-         * difference.
+         * The state after the first inputs, or all faults. A record that the engine plays differently has states only
+         * up to the difference.
          *
          * @param after how many inputs; none for all
          * @param notice receives a torn end of the record, which is left out

@@ -25,8 +25,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A file with a line for each game that was played, in the order of the games. Games that were interrupted continue after its last whole line.
- * Until it is closed, no other process writes it.
+ * A file with a line for each game that was played, in the order of the games. Games that were interrupted continue
+ * after its last whole line. Until it is closed, no other process writes it.
  *
  * @param path the file; empty if the rows are not kept
  * @param whole its text without a torn last line
@@ -42,7 +42,8 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
     /**
      * Opens a file, which may be missing; or returns why it cannot be used.
      *
-     * @param row what a row begins with; a last line without its end that begins otherwise is no row, and the file is refused
+     * @param row what a row begins with; a last line without its end that begins otherwise is no row, and the file is
+     *     refused
      * @param complete whether a last line without its end is a whole row
      */
     static Either<Fault, RowFile> open(Optional<Path> path, Pattern row, Predicate<String> complete) {

@@ -14,7 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/** GEO-2: the spots of a cube seen from above, north at the top: the numbers of free ones, and the models on the others. */
+/**
+ * GEO-2: the spots of a cube seen from above, north at the top: the numbers of free ones, and the models on the others.
+ */
 final class SpotMap {
     private static final int WIDEST = 3;
 
@@ -45,7 +47,10 @@ final class SpotMap {
         return " ".repeat(Math.max(0, WIDEST - cell.length())) + cell;
     }
 
-    /** LOS-1 to LOS-3: what the spots of a cube give to a model: the enemies that it sees there, and those that see it. Smoke is left out. */
+    /**
+     * LOS-1 to LOS-3: what the spots of a cube give to a model: the enemies that it sees there, and those that see it.
+     * Smoke is left out.
+     */
     record SpotSight(Sightlines lines, Model model, Vector<Model> enemies) {
         /** A line for spots that give the same; none if no enemy is in play. */
         static Vector<String> lines(Position position, ModelId id, Cube cube, Vector<Integer> free) {

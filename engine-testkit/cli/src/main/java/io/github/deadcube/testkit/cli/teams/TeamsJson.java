@@ -36,7 +36,9 @@ final class TeamsJson {
                 .line();
     }
 
-    /** All faults, as the command prints them and its exit code says; those of lists with the cards that contain them. */
+    /**
+     * All faults, as the command prints them and its exit code says; those of lists with the cards that contain them.
+     */
     private static Vector<JsonObject> faults(TeamFiles read) {
         return read.reading()
                 .findings()

@@ -18,7 +18,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.providers.ArbitraryProvider;
 import net.jqwik.api.providers.TypeUsage;
 
-/** Supplies values of the game's types to {@code @ForAll}, with the engine's standard rules. jqwik finds it as a service. */
+/**
+ * Supplies values of the game's types to {@code @ForAll}, with the engine's standard rules. jqwik finds it as a
+ * service.
+ */
 @SuppressWarnings("exports")
 public final class DeadcubeProvider implements ArbitraryProvider {
     private record Known(Class<?> type, Supplier<Arbitrary<?>> arbitrary) {}

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
- * The parts of a report: each virtual machine of a run of tests writes one file beside the report. Parts of earlier runs do not count.
+ * The parts of a report: each virtual machine of a run of tests writes one file beside the report. Parts of earlier
+ * runs do not count.
  */
 public final class ReportParts {
     /** The configuration parameter that names the register. */
@@ -47,8 +48,8 @@ public final class ReportParts {
     }
 
     /**
-     * Merges the parts into the report, and deletes the parts of earlier runs. If several virtual machines ran a test, it counts as several
-     * runs of the test. Returns the problems, one in each line; empty if the report is written.
+     * Merges the parts into the report, and deletes the parts of earlier runs. If several virtual machines ran a test,
+     * it counts as several runs of the test. Returns the problems, one in each line; empty if the report is written.
      */
     public Vector<String> merge() {
         try {
@@ -112,8 +113,8 @@ public final class ReportParts {
     }
 
     /**
-     * The tests of one plan that a virtual machine ran: in its part, a head with the number of tests, and one line for each test.
-     * Without a register, the rulebook is used.
+     * The tests of one plan that a virtual machine ran: in its part, a head with the number of tests, and one line for
+     * each test. Without a register, the rulebook is used.
      */
     record PlanTests(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";

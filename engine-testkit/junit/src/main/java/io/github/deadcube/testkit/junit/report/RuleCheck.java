@@ -14,25 +14,27 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * Compares the report of a run of all tests with the list of covered rules, which is part of the sources. Prints how many rules are covered
- * and which are not. Fails if a rule of the list is not covered, or if a test names a rule that does not exist.
+ * Compares the report of a run of all tests with the list of covered rules, which is part of the sources. Prints how
+ * many rules are covered and which are not. Fails if a rule of the list is not covered, or if a test names a rule that
+ * does not exist.
  *
  * <pre>{@code
  * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck check target/rules/rules.txt src/test/resources/covered-rules.txt
  * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck accept target/rules/rules.txt src/test/resources/covered-rules.txt
  * }</pre>
  *
- * <p>A fourth argument is the {@code deadcube.rules.run} of tests that ran in several virtual machines. Then the check first merges the parts
- * of the virtual machines into the report {@code rules.txt} and its pages.
+ * <p>A fourth argument is the {@code deadcube.rules.run} of tests that ran in several virtual machines. Then the check
+ * first merges the parts of the virtual machines into the report {@code rules.txt} and its pages.
  *
  * <pre>{@code
  * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck check target/rules/rules.txt covered-rules.txt 2026-01-31T12:00:00Z
  * }</pre>
  *
- * <p>{@code accept} replaces the list by the covered rules of the report. Use both only after a run of all tests: a test that did not run
- * covers no rule.
+ * <p>{@code accept} replaces the list by the covered rules of the report. Use both only after a run of all tests: a
+ * test that did not run covers no rule.
  *
- * <p>The exit code is 0 without faults, 1 if a rule is lost or unknown, 2 if the arguments are wrong or a file cannot be read or written.
+ * <p>The exit code is 0 without faults, 1 if a rule is lost or unknown, 2 if the arguments are wrong or a file cannot
+ * be read or written.
  */
 public final class RuleCheck {
     static final int LOST = 1;
@@ -150,8 +152,8 @@ public final class RuleCheck {
     }
 
     /**
-     * Reads a list of rules: one identifier in each line, {@code #} begins a comment. Returns the rules, or all faults, each with its line.
-     * Never throws. Time and memory grow with the length of the text, the stack does not.
+     * Reads a list of rules: one identifier in each line, {@code #} begins a comment. Returns the rules, or all faults,
+     * each with its line. Never throws. Time and memory grow with the length of the text, the stack does not.
      */
     public static Either<Seq<Fault>, Vector<RuleId>> rules(String list) {
         return Either.sequence(Vector.ofAll(list.lines())

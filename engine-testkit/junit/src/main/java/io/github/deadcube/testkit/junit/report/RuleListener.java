@@ -26,12 +26,18 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/** Records the outcomes of tests that name rules, and writes the report or a part of it. The JUnit Platform finds it as a service. */
+/**
+ * Records the outcomes of tests that name rules, and writes the report or a part of it. The JUnit Platform finds it as
+ * a service.
+ */
 public final class RuleListener implements TestExecutionListener {
     private static final String FOLDER = "deadcube.rules.report";
     private static final String RUN = "deadcube.rules.run";
 
-    /** The tests of all plans of a launcher session, because failed tests may run again. Not needed for a part, which grows with each plan. */
+    /**
+     * The tests of all plans of a launcher session, because failed tests may run again. Not needed for a part, which
+     * grows with each plan.
+     */
     private TreeMap<String, TestRun> tests = TreeMap.empty();
 
     /** The tests of the current plan. */
@@ -109,7 +115,10 @@ public final class RuleListener implements TestExecutionListener {
         return Option.ofOptional(plan.getConfigurationParameters().get(name)).filter(value -> !value.isBlank());
     }
 
-    /** The rules that a test of a plan names with its annotations, and those of its method, its class and the enclosing classes. */
+    /**
+     * The rules that a test of a plan names with its annotations, and those of its method, its class and the enclosing
+     * classes.
+     */
     record NamedRules(TestPlan plan) {
         private static final Pattern HEADING = Pattern.compile("([A-Z0-9-]++(?:, [A-Z0-9-]++)*+): ");
 
@@ -160,7 +169,9 @@ public final class RuleListener implements TestExecutionListener {
                             source(id).flatMap(NamedRules::element).toVector().flatMap(NamedRules::on));
         }
 
-        /** The rules in the heading of a case. {@link CaseTests} give each test this name, and its place in the file. */
+        /**
+         * The rules in the heading of a case. {@link CaseTests} give each test this name, and its place in the file.
+         */
         private static Vector<String> heading(TestIdentifier id) {
             if (!id.isTest() || !source(id).exists(FileSource.class::isInstance)) return Vector.empty();
             Matcher rules = HEADING.matcher(id.getDisplayName());
@@ -173,7 +184,10 @@ public final class RuleListener implements TestExecutionListener {
                     + file.getPosition().map(at -> ", line " + at.getLine()).orElse("");
         }
 
-        /** The path from the current folder, which is the same on each machine: two folders may have files with one name. */
+        /**
+         * The path from the current folder, which is the same on each machine: two folders may have files with one
+         * name.
+         */
         private static String fromHere(Path file) {
             Path here = Path.of("").toAbsolutePath();
             boolean reached = Objects.equals(file.getRoot(), here.getRoot());

@@ -17,8 +17,9 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * The rules of a register in its order, with the tests that name them, and the faults: identifiers that the register does not have. In the
- * text of a report, a line that begins with an identifier is a rule. The indented lines below it are the tests that name the rule.
+ * The rules of a register in its order, with the tests that name them, and the faults: identifiers that the register
+ * does not have. In the text of a report, a line that begins with an identifier is a rule. The indented lines below it
+ * are the tests that name the rule.
  */
 public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     /** The name of the file with the text of a report. */
@@ -61,7 +62,10 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                 .map(id -> test.name() + " names " + id + ", which is not a rule of the register"));
     }
 
-    /** Returns the rules of an edition: without chapters of other editions, and without rules that the revision replaces. */
+    /**
+     * Returns the rules of an edition: without chapters of other editions, and without rules that the revision
+     * replaces.
+     */
     RuleReport by(String edition) {
         Vector<String> others =
                 Deadcube.editions().flatMap(RuleReport::chaptersOf).removeAll(chaptersOf(edition));
@@ -80,7 +84,10 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                 .map(RuleId::chapter);
     }
 
-    /** Reads the text of a report and ignores unknown lines. Never throws. Time and memory grow with the length of the text, the stack does not. */
+    /**
+     * Reads the text of a report and ignores unknown lines. Never throws. Time and memory grow with the length of the
+     * text, the stack does not.
+     */
     public static RuleReport read(String text) {
         Vector<Entry> entries = Vector.empty();
         Vector<String> faults = Vector.empty();

@@ -3,7 +3,10 @@ package io.github.deadcube.testkit.junit.report;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A test that names rules, such as {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line and its outcome. */
+/**
+ * A test that names rules, such as {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line and its
+ * outcome.
+ */
 record TestRun(String name, String title, Vector<String> rules, TestOutcome outcome) {
     TestRun and(TestRun other) {
         return new TestRun(name, title, rules.appendAll(other.rules).distinct(), outcome.and(other.outcome));

@@ -82,7 +82,8 @@ class GroundTest {
                 ", line 1, column 13: 'Yard' is not understood; expected its name in quotation marks\n",
                 ", line 4, column 8: a hole: nothing is drawn at b2; expected '.' for the ground, or a marker\n",
                 ", line 5, column 11: the text does not say what marker x means",
-                ", line 6, column 1: h9 is outside the battlefield of 3 × 2 × 1 cubes; expected a cube of the battlefield\n");
+                ", line 6, column 1: h9 is outside the battlefield of 3 × 2 × 1 cubes; expected a cube of the "
+                        + "battlefield\n");
     }
 
     @Test

@@ -94,7 +94,8 @@ class OrderFilesTest {
                         2,
                         "",
                         other
-                                + ": the rule ORDER-SPARE-PARTS of 'Unused' is that of the special order 'Spare Parts', which ships;"
+                                + ": the rule ORDER-SPARE-PARTS of 'Unused' is that of the special order 'Spare "
+                                + "Parts', which ships;"
                                 + " expected another rule\n"));
     }
 
@@ -149,8 +150,8 @@ class OrderFilesTest {
         assertThat(Run.of(arguments)).isEqualTo(first);
         Files.writeString(Path.of(orders), NIGHT_WATCH.replace("\"amount\": 1", "\"amount\": 2"));
         assertThat(Run.of(arguments).err())
-                .contains(
-                        "line 1: this is not the next game of this duel; expected the options of its duel, or another file: its digest of points, cards, special orders and");
+                .contains("line 1: this is not the next game of this duel; expected the options of its duel, or "
+                        + "another file: its digest of points, cards, special orders and");
     }
 
     @Test
@@ -194,7 +195,8 @@ class OrderFilesTest {
     @Test
     void aServerPlaysASituationWithIt() {
         String served = Run.typing(
-                        "{\"do\": \"start\", \"seed\": 1, \"situation\": \"A1 order \\\"Night Watch\\\", at c2; B1 at h8;"
+                        "{\"do\": \"start\", \"seed\": 1, \"situation\": \"A1 order \\\"Night Watch\\\", at c2; B1 "
+                                + "at h8;"
                                 + " command A order\"}\n{\"do\": \"save\"}\n",
                         "serve",
                         "--orders",
@@ -224,8 +226,8 @@ class OrderFilesTest {
         assertThat(run.err())
                 .contains("--games takes a number from 1 upward")
                 .contains("broken.json, line 3, column ")
-                .contains(
-                        "/orders/0/modes/0/effects/0/modifier: 'dices' is not understood; expected one of dice, rerolls")
+                .contains("/orders/0/modes/0/effects/0/modifier: 'dices' is not understood; expected one of dice, "
+                        + "rerolls")
                 .contains("/orders/1/modes/0/effects/0: 'rise' is not understood")
                 .contains("again.json: a special order 'Night Watch' is in another file of --orders too")
                 .contains("again.json: a special order 'UNUSED' is in another file of --orders too")
@@ -240,7 +242,8 @@ class OrderFilesTest {
         assertThat(Run.of("duel", "--games", "2", "--orders", orders + "," + again)
                         .err())
                 .contains(
-                        "again.json: the rule HOUSE-NIGHT-WATCH of 'Day Watch' is that of an order in another file of --orders;"
+                        "again.json: the rule HOUSE-NIGHT-WATCH of 'Day Watch' is that of an order in another file "
+                                + "of --orders;"
                                 + " expected another rule",
                         "again.json: the rule HOUSE-UNUSED of 'Idle'");
     }

@@ -122,9 +122,9 @@ class AnalyseTest {
                 .contains("--points cannot be chosen for a game --from a record, which has its own");
         Path whole = game.resolveSibling("whole.txt");
         assertThat(Run.of("play", "--from", whole.toString()).err())
-                .matches(
-                        "\\Q" + whole
-                                + "\\E: the game is over, .* \\(VIC-\\d\\); expected --after with the number of an earlier input\n");
+                .matches("\\Q" + whole
+                        + "\\E: the game is over, .* \\(VIC-\\d\\); expected --after with the number of an "
+                        + "earlier input\n");
         assertThat(Run.of("play", "--after", "1").err()).contains("--after is for a game --from a record");
         String text = Files.readString(game);
         assertThat(Run.of("play", "--from", game.toString(), "--bots", "fast,fast", "--record", game.toString()))

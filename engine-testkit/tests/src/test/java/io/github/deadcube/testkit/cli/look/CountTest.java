@@ -72,7 +72,8 @@ class CountTest {
     void aRollThatIsTooLargeIsReported() throws IOException {
         Path file = Files.writeString(
                 folder.resolve("pot.txt"),
-                "A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 at b2\nplay\nA1 activate\nA1 shoot pot at b2\ndice 8 8 8\ndice 4 4 4");
+                "A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 at b2\nplay\nA1 activate\nA1 shoot pot at b2\ndice "
+                        + "8 8 8\ndice 4 4 4");
         Run run = Run.of("perft", file.toString(), "--depth", "2");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEqualTo("depth 1: 24370067800\n");
@@ -102,8 +103,8 @@ class CountTest {
     @Test
     void anUnreadableFileIsNotReportedAsMissing() {
         assertThat(Run.of("perft", "yard.txt", "--depth", "x").err())
-                .startsWith(
-                        "Invalid value for option '--depth': 'x' is not a whole number\nthere is no file yard.txt\nUsage: ");
+                .startsWith("Invalid value for option '--depth': 'x' is not a whole number\nthere is no file "
+                        + "yard.txt\nUsage: ");
         assertThat(Run.of("verify", "").err()).doesNotContain("Missing").contains("the name of a file is missing");
     }
 

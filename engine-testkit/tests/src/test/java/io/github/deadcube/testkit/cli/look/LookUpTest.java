@@ -178,8 +178,8 @@ class LookUpTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
                 .startsWith("K-GAS-CLOUD  Gas Cloud\n")
-                .contains(
-                        "  Printed: GAS CLOUD (effect), on a model or in the brackets of EXPLOSIVE,\n  GRENADE, INDIRECT.\n")
+                .contains("  Printed: GAS CLOUD (effect), on a model or in the brackets of EXPLOSIVE,\n  GRENADE, "
+                        + "INDIRECT.\n")
                 .contains("  Effects: SMOKE, TOXIC.\n");
         assertThat(Run.of("rules", "k-tactician").out()).contains("  Printed: TACTICIAN (1 to 9), on a model");
         assertThat(Run.of("rules", "honorable").out()).endsWith("  Also spelt: HONORABLE.\n");

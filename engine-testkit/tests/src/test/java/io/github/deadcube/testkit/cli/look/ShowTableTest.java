@@ -74,9 +74,11 @@ class ShowTableTest {
                         yard + ", line 2, column 6: a hole: nothing is drawn at b2; expected '.' for the ground, or a"
                                 + " marker\n"
                                 + yard
-                                + ", line 3, column 6: the text does not say what marker x means; expected a line such as 'marker x"
+                                + ", line 3, column 6: the text does not say what marker x means; expected a line "
+                                + "such as 'marker x"
                                 + " \"objective\"'\n"
-                                + "--from: 'zz' is not understood; expected a cube, or a cube and a spot, such as c4:2 or c4:2/5\n"
+                                + "--from: 'zz' is not understood; expected a cube, or a cube and a spot, such as "
+                                + "c4:2 or c4:2/5\n"
                                 + "--size: '9' is not understood; expected 1, 2, 3 or 4\n");
     }
 

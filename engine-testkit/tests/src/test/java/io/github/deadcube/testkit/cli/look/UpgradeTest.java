@@ -264,7 +264,10 @@ class UpgradeTest {
                 """);
     }
 
-    /** K-BOOM: each edition has its own action, and both ask the same question. The items of the editions make the states differ. */
+    /**
+     * K-BOOM: each edition has its own action, and both ask the same question. The items of the editions make the
+     * states differ.
+     */
     @Test
     void impactNamesTheRulesOfTheOptionsThatDiffer() throws IOException {
         Game game = Game.of(7);

@@ -185,14 +185,16 @@ class AttackChancesTest {
                 "shoot RA 5+, blade CC v SV 4+         | column 1: SHO-1: the shooter has no weapon with a range",
                 "shoot RA 5+, torch R5 IT BURNS! v SV 4+ | column 1: torch is not fired by RANGED against SURVIVE",
                 "shoot rifle R5 v SV 4+                | column 1: SHO-8",
-                "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 26: deadzone-3 v1 has no rule for the keyword DANCE (KT-1); expected ",
+                "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 26: deadzone-3 v1 has no rule for the keyword DANCE "
+                        + "(KT-1); expected ",
                 "shoot RA 5+, SZ 9, rifle R5 v SX 4+   | column 8: SZ is 1 to 4, not 9 (GEO-3); expected ",
                 "shoot RA 5+, SZ 9, rifle R5 v SX 4+   | column 25: 'SX 4+' is no keyword",
                 "shoot --augmented RA 5+, rifle R5 v SV 4+ | column 1: the weapon augments no attack",
                 "assault --augmented FI 5+ v SV 4+     | column 1: the weapon augments no attack",
                 "assault FI - v SV 4+                  | column 1: ",
                 "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
-                "assault FI 4+ v FI 5+                 | column 9: DICE-5: without SV it can only fight back; expected --fight-back",
+                "assault FI 4+ v FI 5+                 | column 9: DICE-5: without SV it can only fight back; "
+                        + "expected --fight-back",
                 "assault --fight-back FI 4+ v FI 5+, pinned | column 9: AST-10",
             })
     void faultsAreReportedWithTheirColumn(String line, String said) {

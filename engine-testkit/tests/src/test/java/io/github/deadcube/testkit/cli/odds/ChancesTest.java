@@ -169,14 +169,16 @@ class ChancesTest {
                 "3d5+ reroll             | column 12: nothing is here; expected how many failures",
                 "3d5+ reroll v 3d4+      | column 13: 'v' is not understood; expected how many failures",
                 "3d5+ reroll -1          | column 13: '-1' is not understood; expected how many failures",
-                "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected explode, reroll, v or nothing more",
+                "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected explode, reroll, v or "
+                        + "nothing more",
                 "3d5+ v 4d5+ v 3d4+      | column 13: 'v' is not understood; expected explode, reroll or nothing more",
                 "3d5+ explode            | column 13: nothing is here; expected the lowest face that explodes",
                 "3d5+ explode 9          | column 14: '9' is not understood; expected the lowest face that explodes",
                 "3d5+ explode 1          | column 14: '1' is not understood; expected the lowest face that explodes",
                 "3d5+ explode 77         | column 14: '77' is not understood; expected the lowest face that explodes",
                 "3d5+ explode 7 explode 6 | column 16: 'explode' is not understood; expected reroll, v or nothing more",
-                "3d5+ reroll 1 explode 7 v 2d4+ explode 6 reroll 1 v | column 51: 'v' is not understood; expected nothing more",
+                "3d5+ reroll 1 explode 7 v 2d4+ explode 6 reroll 1 v | column 51: 'v' is not understood; expected "
+                        + "nothing more",
                 "101d5+                  | column 1: 101 dice; expected at most 100",
                 "99999999999d5+          | column 1: 99999999999 dice; expected at most 100",
                 "3d5+ reroll 999999999   | column 13: 999999999 re-rolls; expected at most 100",

@@ -52,7 +52,8 @@ class DuelTest {
         assertThat(run.out())
                 .endsWith(String.format(
                         Locale.ROOT,
-                        "\nrandom loses %.2f %% of a win a choice in 1 endings, at most %.1f %%, and chooses best in %d\n",
+                        "\nrandom loses %.2f %% of a win a choice in 1 endings, at most %.1f %%, and chooses best "
+                                + "in %d\n",
                         100 * judged.mean(),
                         100 * judged.most(),
                         judged.best()));
@@ -108,8 +109,10 @@ class DuelTest {
                 "--seed 8 | its seed is 9, not 8",
                 "--edition revised | its edition is deadzone-3 v1, not deadzone-3.5 v1",
                 "--battlefield refinery | its battlefield is Open street, not Refinery",
-                "--teams lanternfall-outriders,hollow-fen-callers | its first bot's team is Saltwind Wardens, not Lanternfall Outriders",
-                "--teams kiln-road-breakers,saltwind-wardens | its first bot's team is Saltwind Wardens, not Kiln Road Breakers",
+                "--teams lanternfall-outriders,hollow-fen-callers | its first bot's team is Saltwind Wardens, not "
+                        + "Lanternfall Outriders",
+                "--teams kiln-road-breakers,saltwind-wardens | its first bot's team is Saltwind Wardens, not Kiln "
+                        + "Road Breakers",
                 "--points 150 | its digest of points, cards, special orders and battlefield is ",
                 "--budget 100 | its budget is none, not 100",
                 "--budget 0.50s | its budget is none, not 0.5s",
@@ -128,7 +131,8 @@ class DuelTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .contains(
-                        "rows.jsonl, line 1: this is not the next game of this duel; expected the options of its duel, or another file: ",
+                        "rows.jsonl, line 1: this is not the next game of this duel; expected the options of its "
+                                + "duel, or another file: ",
                         unlike);
         assertThat(rows("rows.jsonl", "--games", "5")).isEqualTo(before);
     }
@@ -140,8 +144,8 @@ class DuelTest {
         Run run = Run.of(
                 "duel", "--bots", "random,skirmisher", "--seed", "8", "--budget", "7", "--rows", file.toString());
         assertThat(run.err())
-                .contains(
-                        "; expected the options of its duel, or another file: its seed is 9, not 8; its budget is none, not 7\n");
+                .contains("; expected the options of its duel, or another file: its seed is 9, not 8; its budget is "
+                        + "none, not 7\n");
     }
 
     @Test
@@ -149,12 +153,12 @@ class DuelTest {
         Path file = folder.resolve("rows.jsonl");
         Files.writeString(file, rows("rows.jsonl", "--games", "1").replaceFirst(",\"setup\":\"[0-9a-f]{16}\"", ""));
         assertThat(Run.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", file.toString()))
-                .isEqualTo(
-                        new Run(
-                                2,
-                                "",
-                                file
-                                        + ", line 1: this row does not say which set-up was played (setup); expected another file\n"));
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        file
+                                + ", line 1: this row does not say which set-up was played (setup); "
+                                + "expected another file\n"));
     }
 
     @Test
@@ -278,7 +282,10 @@ class DuelTest {
                 .allMatch(Thread::isDaemon);
     }
 
-    /** The scores of teams and sides are the means of the games in the rows, of both bots; games that are left over do not count. */
+    /**
+     * The scores of teams and sides are the means of the games in the rows, of both bots; games that are left over do
+     * not count.
+     */
     @Test
     void theTeamsAndTheSidesAreComparedToo() throws IOException {
         Path file = folder.resolve("balance.jsonl");
@@ -300,7 +307,8 @@ class DuelTest {
         assertThat(run.out().lines().skip(2).findFirst().orElse(""))
                 .matches(String.format(
                         Locale.ROOT,
-                        "Saltwind Wardens: score %.2f \\(.*\\), VP %.1f \\(.*\\); side A: score %.2f \\(.*\\), VP .*, of 5 seeds",
+                        "Saltwind Wardens: score %.2f \\(.*\\), VP %.1f \\(.*\\); side A: score %.2f \\(.*\\), VP "
+                                + ".*, of 5 seeds",
                         team / 20,
                         lead / 20,
                         side / 20));
@@ -370,7 +378,8 @@ class DuelTest {
                 "--sprt 0,Infinity       | 'Infinity' is not a decimal number",
                 "--sprt 0,1e400          | '1e400' is not a decimal number",
                 "--sprt 0x1p3,1e2        | '0x1p3' is not a decimal number",
-                "--sprt 0,1234567890123456 | '1234567890123456' has too many digits; expected at most 15 before and 30 behind the point",
+                "--sprt 0,1234567890123456 | '1234567890123456' has too many digits; expected at most 15 before and "
+                        + "30 behind the point",
                 "--sprt 1d,2             | '1d' is not a decimal number",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
@@ -384,11 +393,12 @@ class DuelTest {
     @Test
     void theUsageDoesNotFollowAWrongName() {
         assertThat(Run.of("duel", "--bots", "simple,nobody"))
-                .isEqualTo(
-                        new Run(
-                                2,
-                                "",
-                                "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'\n"));
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, "
+                                + "level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as "
+                                + "'exec:python3 my_bot.py'\n"));
         assertThat(Run.of("play", "--bots", "simple,nobody").err())
                 .contains("'nobody' is not known")
                 .doesNotContain("Usage");
@@ -405,8 +415,12 @@ class DuelTest {
                         "Unknown option: '--loud'",
                         "--bots takes different names if there are more than two",
                         "--games takes a number from 1 upward",
-                        "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
-                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'");
+                        "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to "
+                                + "level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 "
+                                + "my_bot.py'",
+                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, level-1 to "
+                                + "level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 "
+                                + "my_bot.py'");
     }
 
     /** Three bots play three duels; a table and a page show all of them, and an interrupted file is continued. */
@@ -555,8 +569,8 @@ class DuelTest {
         assertThat(small.err()).isEmpty();
         assertThat(small.out()).contains("search wins ");
         assertThat(Run.of("duel", "--budget", "0").err())
-                .contains(
-                        "'0' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a time");
+                .contains("'0' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or "
+                        + "a time");
         assertThat(Run.of("duel", "--budget", "0.0s").err()).contains("is no budget");
         assertThat(Run.of("duel", "--bots", "random,random", "--games", "1", "--budget", "0.5s")
                         .exitCode())

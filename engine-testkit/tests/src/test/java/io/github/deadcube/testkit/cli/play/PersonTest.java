@@ -301,7 +301,8 @@ class PersonTest {
                         " inputs are written to " + file + ".\nA> A: deployment cube (",
                         precious + " is there already; choose another name.",
                         folder.resolve("no/where") + " cannot be written: ",
-                        "' is not the name of a file; the locale does not have all of its letters: use one with UTF-8, such as"
+                        "' is not the name of a file; the locale does not have all of its letters: use one with "
+                                + "UTF-8, such as"
                                 + " LC_ALL=C.UTF-8.",
                         "Where to? Such as: save game.txt");
         assertThat(file)

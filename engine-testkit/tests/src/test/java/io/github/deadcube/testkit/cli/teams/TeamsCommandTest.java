@@ -45,9 +45,11 @@ class TeamsCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out().lines())
                 .startsWith(
-                        "dust-town.gst: Dust Town (Dust Town, revision 3, third rules): cards 1 of 1, weapons 2 of 2, special orders"
+                        "dust-town.gst: Dust Town (Dust Town, revision 3, third rules): cards 1 of 1, weapons 2 of "
+                                + "2, special orders"
                                 + " played 0 of 0",
-                        "rust-choir.cat: Rust Choir (Dust Town, revision 3, third rules): cards 8 of 8, weapons 7 of 7, special orders"
+                        "rust-choir.cat: Rust Choir (Dust Town, revision 3, third rules): cards 8 of 8, weapons 7 "
+                                + "of 7, special orders"
                                 + " played 1 of 1",
                         "",
                         "special orders: 1",

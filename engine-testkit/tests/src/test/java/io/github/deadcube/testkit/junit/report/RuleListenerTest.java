@@ -74,8 +74,8 @@ class RuleListenerTest {
                 ADV-5 Moving in with enemies
                   failed src/test/resources/cases/sample.txt, line 5 - ADV-5: a case that does not hold
                 """)
-                .contains(
-                        "  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge");
+                .contains("  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the "
+                        + "edge");
     }
 
     @Test
@@ -83,7 +83,8 @@ class RuleListenerTest {
         run(launcher(), CasesOfOneFolder.class, CasesOfAnotherFolder.class);
         assertThat(written("rules.txt"))
                 .contains(
-                        "  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge",
+                        "  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the "
+                                + "edge",
                         "  failed src/test/resources/same-name/sample.txt, line 1 - ADV-5: another case at line 1");
     }
 

@@ -33,7 +33,9 @@ public final class MessageDigest {
         return true;
     }
 
-    /** The first 32 bits of the fraction of a root: the largest number whose power is at most n, with 32 binary places. */
+    /**
+     * The first 32 bits of the fraction of a root: the largest number whose power is at most n, with 32 binary places.
+     */
     private static int fraction(int n, int root) {
         BigInteger scaled = BigInteger.valueOf(n).shiftLeft(Integer.SIZE * root);
         BigInteger low = BigInteger.ZERO;

@@ -2,7 +2,9 @@ package io.github.deadcube.web.instead.io.github.deadcube.core.machine;
 
 import io.github.deadcube.core.machine.Now;
 
-/** A strong reference: a weak one costs a call of JavaScript each time, and a program with one thread has one workspace. */
+/**
+ * A strong reference: a weak one costs a call of JavaScript each time, and a program with one thread has one workspace.
+ */
 public final class LastWorkspace {
     private final Now now;
     private final long thread;
