@@ -97,7 +97,7 @@ public class BotBenchmark {
     public Object value() {
         Decided decided = any(decisions);
         return adviser.evaluation()
-                .of(decided.state().position(), decided.decision().side());
+                .value(decided.state().position(), decided.decision().side());
     }
 
     /** The choice of the playout policy. */

@@ -25,7 +25,7 @@ public final class RecordSum {
 
     /** The share of a part with this value. */
     private interface Share {
-        long of(Object value);
+        long sum(Object value);
     }
 
     public static RecordSum of(Class<?> record, Words words) {
@@ -36,9 +36,9 @@ public final class RecordSum {
         return new RecordSum(type, shares);
     }
 
-    public long of(Object record) {
+    public long sum(Object record) {
         long sum = 0;
-        if (type != null) for (int i = 0; i < shares.length; i++) sum += shares[i].of(type.get(record, i));
+        if (type != null) for (int i = 0; i < shares.length; i++) sum += shares[i].sum(type.get(record, i));
         return sum;
     }
 
@@ -56,7 +56,7 @@ public final class RecordSum {
         if (usual != null) return value -> value.equals(usual) ? 0 : place * words.word(value);
         if (Option.class.isAssignableFrom(type)) {
             Share present = optional(record.declared(part), place, words);
-            return value -> ((Option<?>) value).isEmpty() ? 0 : present.of(((Option<?>) value).get());
+            return value -> ((Option<?>) value).isEmpty() ? 0 : present.sum(((Option<?>) value).get());
         }
         if (Seq.class.isAssignableFrom(type))
             return value -> ((Seq<?>) value).isEmpty() ? 0 : place * words.sequence((Seq<?>) value);
@@ -81,6 +81,6 @@ public final class RecordSum {
         OfRecord of = kind == Kind.RECORD ? words.record(type) : null;
         return of == null
                 ? value -> place * words.word(value)
-                : value -> place * words.record(of.name(), of.sum().of(value));
+                : value -> place * words.record(of.name(), of.sum().sum(value));
     }
 }
