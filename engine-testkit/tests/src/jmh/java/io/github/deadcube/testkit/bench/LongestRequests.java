@@ -50,6 +50,13 @@ final class LongestRequests {
         all.put("`odds` of an assault", "{\"do\":\"odds\",GAME,\"choice\":\"A1 assault B1\"}");
         all.put("`destinations`", "{\"do\":\"destinations\",GAME,\"model\":\"A1\"}");
         all.put("`sight`", "{\"do\":\"sight\",GAME,\"model\":\"A1\",\"at\":\"B1\"}");
+        all.put("`attacks`", "{\"do\":\"attacks\",GAME,\"model\":\"A1\"}");
+        all.put("`prospects`", "{\"do\":\"prospects\",GAME}");
+        all.put(
+                "`several` of `destinations`",
+                "{\"do\":\"several\",GAME,\"requests\":["
+                        + "{\"do\":\"destinations\",\"model\":\"A1\"},".repeat(99)
+                        + "{\"do\":\"destinations\",\"model\":\"A1\"}]}");
         all.put("`encode`", "{\"do\":\"encode\",\"state\":\"s1\",\"token\":\"TOKEN\",\"board\":true,\"names\":true}");
         all.put("`schemas`", "{\"do\":\"schemas\",GAME}");
         all.put("`rulebook`", "{\"do\":\"rulebook\",GAME}");
