@@ -109,14 +109,19 @@ export class Game {
   async sync(missed = false) {
     const { side } = this.seat;
     const { alone } = this;
+    if (this.waitsForPlayer) {
+      this.fair = (await this.ask({ do: "join", ...(alone ? { side } : {}) })).fair;
+      // the game is dealt again when the other player comes, with dice that may be fewer or as many
+      if (!this.waitsForPlayer) this.moments = [];
+    }
     const since = this.moments.length ? this.last.number : 0;
-    if (this.waitsForPlayer) this.fair = (await this.ask({ do: "join", ...(alone ? { side } : {}) })).fair;
     const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
     if ((question.undos || 0) > this.undone.length)
       this.undone.push(...(await this.ask({ do: "undone", side, since: this.undone.length })).undone);
-    if (question.due - 1 < since) this.forget(question.due);
+    const fewer = question.due - 1 < since;
+    if (fewer) this.forget(question.due);
     this.asks(question);
-    if (missed || !this.moments.length || question.due - 1 > since) await this.learn(side);
+    if (missed || fewer || !this.moments.length || question.due - 1 > since) await this.learn(side);
     this.tell();
   }
 
@@ -232,8 +237,10 @@ export class Game {
     if (due === this.due) return;
     await this.inTurn(async () => {
       if (due === this.due) return;
-      if (due < this.due) this.forget(due);
-      await this.sync();
+      // after an undo other inputs may have been played
+      const fewer = due < this.due;
+      if (fewer) this.forget(due);
+      await this.sync(fewer);
     });
   }
 }
