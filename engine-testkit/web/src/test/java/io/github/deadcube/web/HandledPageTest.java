@@ -48,7 +48,8 @@ class HandledPageTest {
             """;
 
     private static final String SCROLL_TO_THE_END =
-            "for (const box of document.querySelectorAll('#side, #panels, main')) box.scrollTop = box.scrollHeight;";
+            "for (const box of document.querySelectorAll('html, #side, #panels, main')) "
+                    + "box.scrollTop = box.scrollHeight;";
 
     /** Whether the title of the question is seen. */
     private static final String SEEN = """
