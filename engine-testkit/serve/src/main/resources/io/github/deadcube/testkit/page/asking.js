@@ -265,6 +265,7 @@ export class Asking {
     const { game } = screen;
     const to = this.undoable();
     if (to === null) return null;
+    // it has its place before it is known, so that nothing moves under the pointer
     const reason = html("small", { id: "undoReason", class: "reason" });
     const made = button(
       "Undo",
@@ -276,7 +277,10 @@ export class Asking {
       made.toggleAttribute("disabled", true);
       made.removeAttribute("title");
       made.setAttribute("aria-describedby", "undoReason");
-      refill(reason, "No undo: ", undoRefused(answer.rejection.text, !!game.fair?.since), " ", screen.names.citation(answer.rejection.rule));
+      const why = undoRefused(answer.rejection.text, !!game.fair?.since);
+      // one line, of which a narrow page shows the beginning
+      reason.title = why;
+      refill(reason, "No undo: ", screen.names.citation(answer.rejection.rule), " ", why);
     });
     return [made, reason];
   }

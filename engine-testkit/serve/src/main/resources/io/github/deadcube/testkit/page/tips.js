@@ -22,13 +22,26 @@ export class Tips {
     this.touched = false;
     /** Whether a finger is on the page: what a mouse would point at does not matter then. */
     this.finger = false;
+    /** Where the mouse was last. */
+    this.mouse = { x: -1, y: -1 };
+    /** What has come under a mouse that rests, as a new question does: it is pointed at when the mouse moves. @type {Element|null} */
+    this.under = null;
     const at = (/** @type {EventTarget|null} */ target) => (target instanceof Element ? target.closest(EXPLAINED) : null);
-    document.addEventListener("pointerover", ({ target, pointerType }) => {
+    document.addEventListener("pointerover", ({ target, pointerType, clientX, clientY }) => {
       if (pointerType === "touch" || this.finger) return;
+      const moved = this.moves(clientX, clientY);
+      this.under = null;
       if (target instanceof Node && box.contains(target)) return this.stay();
       const element = at(target);
-      if (element) this.later(() => this.show(element), AFTER);
+      if (element && !moved) this.under = element;
+      else if (element) this.later(() => this.show(element), AFTER);
       else this.leave();
+    });
+    document.addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {
+      if (pointerType === "touch" || !this.moves(clientX, clientY) || !this.under) return;
+      const element = this.under;
+      this.under = null;
+      this.later(() => this.show(element), AFTER);
     });
     document.addEventListener("focusin", ({ target }) => {
       if (this.touched) return;
@@ -68,6 +81,13 @@ export class Tips {
       true,
     );
     document.addEventListener("scroll", () => this.hide(), true);
+  }
+
+  /** Whether the mouse is at another point than before. @param {number} x @param {number} y */
+  moves(x, y) {
+    const { mouse } = this;
+    this.mouse = { x, y };
+    return x !== mouse.x || y !== mouse.y;
   }
 
   /** @param {() => void} task @param {number} millis */
