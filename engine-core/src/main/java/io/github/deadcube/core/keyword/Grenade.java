@@ -45,6 +45,7 @@ final class Grenade extends KeywordDelivery {
         if (once) hooks.grant(Trait.ONE_USE, RuleIds.K_ONE_USE);
     }
 
+    /** What restricts the throw beyond the range of its weapon, which the engine has checked before (SHO-4). */
     @Override
     public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         return game.ruleset().sight().fromAbove(game, shooter, cube)
