@@ -18,25 +18,25 @@ final class AttackList {
     static JsonObject answer(Searched searched, Rules rules, Request request) throws RequestError {
         ModelId model = request.model(MODEL);
         if (searched.state().position().model(model).isEmpty()) throw request.expected(MODEL, "a model of the game");
-        Vector<Choice> before = activation(rules, searched.state(), model);
-        GameState state = searched.state();
-        for (Choice choice : before) state = rules.play(state, choice).state();
-        Searched active = searched.with(state);
-        return JsonObject.of(
-                "attacks", attacks(rules.prompt(state), model).flatMap(choice -> attack(active, before, choice)));
+        Option<GameState> activated = activated(rules, searched.state(), model);
+        Vector<Choice> before = activated.isDefined() ? Vector.of(new Choice.Activate(model)) : Vector.empty();
+        Searched active = searched.with(activated.getOrElse(searched.state()));
+        Vector<JsonObject> all = Vector.empty();
+        for (Choice attack : attacks(rules.prompt(active.state()), model)) {
+            request.work().goOn();
+            all = all.appendAll(attack(active, request, before, attack));
+        }
+        return JsonObject.of("attacks", all);
     }
 
-    /** The activation of the model, if it is offered and leads to a question at once. */
-    private static Vector<Choice> activation(Rules rules, GameState state, ModelId model) {
+    /** The state after the activation of the model, if it is offered and leads to a question at once. */
+    private static Option<GameState> activated(Rules rules, GameState state, ModelId model) {
         Choice activate = new Choice.Activate(model);
-        boolean offered = options(rules.prompt(state)).contains(activate);
-        return offered && rules.apply(state, activate).map(Transition::state).exists(next -> asks(rules, next))
-                ? Vector.of(activate)
-                : Vector.empty();
-    }
-
-    private static boolean asks(Rules rules, GameState state) {
-        return rules.prompt(state) instanceof Prompt.Decision;
+        if (!options(rules.prompt(state)).contains(activate)) return Option.none();
+        return rules.apply(state, activate)
+                .toOption()
+                .map(Transition::state)
+                .filter(next -> rules.prompt(next) instanceof Prompt.Decision);
     }
 
     private static Vector<Choice> options(Prompt prompt) {
@@ -53,10 +53,9 @@ final class AttackList {
     }
 
     /** An attack with its chances; none if they cannot be known before it is made. */
-    private static Option<JsonObject> attack(Searched active, Vector<Choice> before, Choice choice) {
+    private static Option<JsonObject> attack(Searched active, Request request, Vector<Choice> before, Choice choice) {
         try {
-            Request asked = Request.of(JsonObject.of(ChoiceList.CHOICE, choice).line());
-            JsonObject odds = new AttackOdds(active).answer(asked);
+            JsonObject odds = new AttackOdds(active).chances(request, choice);
             return Option.some(JsonObject.of("attack", choice.toString())
                     .with(ChoiceList.CHOICES, before.append(choice).map(Choice::toString))
                     .with(odds));

@@ -36,7 +36,11 @@ public final class AttackOdds {
     }
 
     JsonObject answer(Request request) throws RequestError {
-        Choice choice = request.choice("choice", searched.shown().json());
+        return chances(request, request.choice("choice", searched.shown().json()));
+    }
+
+    /** The chances of a choice; the request has what else is given, and its member {@code choice} gets the faults. */
+    JsonObject chances(Request request, Choice choice) throws RequestError {
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (!(action instanceof Choice.Assault)) request.without(Vector.of("answer"), "only an assault is answered");
         if (action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())

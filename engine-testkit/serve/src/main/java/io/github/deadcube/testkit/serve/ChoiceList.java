@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.json.Json;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.List;
 
 /**
@@ -70,14 +71,14 @@ record ChoiceList(Vector<Vector<Choice>> steps) {
      */
     Choice first(Seat seat) {
         Vector<Choice> all = steps.head();
-        return offered(seat, all).headOption().getOrElse(all::head);
+        return offered(seat, all).getOrElse(all::head);
     }
 
     ChoiceList rest() {
         return new ChoiceList(steps.tail());
     }
 
-    static Vector<Choice> offered(Seat seat, Vector<Choice> alternatives) {
-        return alternatives.filter(choice -> seat.explain(choice).isEmpty()).take(1);
+    static Option<Choice> offered(Seat seat, Vector<Choice> alternatives) {
+        return alternatives.find(choice -> seat.explain(choice).isEmpty());
     }
 }

@@ -207,7 +207,7 @@ record ServedGame(
         if (done.isLeft()) throw refused(request, done.getLeft());
         for (Vector<Choice> alternatives : rest) {
             Option<Choice> next = game.sideToAnswer().contains(who)
-                    ? ChoiceList.offered(seat, alternatives).headOption()
+                    ? ChoiceList.offered(seat, alternatives)
                     : Option.none();
             if (next.isEmpty() || seat.answer(game.number(), next.get()).isLeft()) break;
         }

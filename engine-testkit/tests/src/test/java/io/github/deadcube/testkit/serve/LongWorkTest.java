@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Work that takes long keeps nobody waiting, and work that is stopped leaves everything as it was. */
 class LongWorkTest {
@@ -37,12 +37,31 @@ class LongWorkTest {
     private static final String EVENTS = "'do': 'events', 'game': 'g', 'side': 'A', 'since': 0, 'changes': true";
     private static final String DESTINATIONS = "'do': 'destinations', 'game': 'g', 'model': 'A1'";
     private static final String DESTINATIONS_OF_A_STATE = "'do': 'destinations', 'state': 's1', 'model': 'A1'";
+    private static final String ATTACKS = "'do': 'attacks', 'game': 'g', 'model': 'A1'";
     private static final String PLAYOUT = "'do': 'playout', 'state': 's1', 'seed': 1, 'bot': 'level-5', 'inputs': 20";
     private static final String LOAD = "'do': 'load', 'game': 'again', 'record': RECORD";
     private static final String LOAD_A_PART = LOAD + ", 'to': 3";
     private static final String REPLAY = "'do': 'replay', 'record': RECORD";
     private static final String CASES = "'do': 'cases', 'cases': 'case ADV-3: a model at the edge\\nA1 at a1; B1 at"
             + " h8\\nplay\\nexpect A1 at a1'";
+
+    private static final List<String> LONG_REQUESTS = List.of(
+            ADVISE,
+            HINT,
+            ANALYSE,
+            EVENTS,
+            DESTINATIONS,
+            DESTINATIONS_OF_A_STATE,
+            ATTACKS,
+            PLAYOUT,
+            LOAD,
+            LOAD_A_PART,
+            REPLAY,
+            CASES);
+
+    static List<String> longRequests() {
+        return LONG_REQUESTS;
+    }
 
     private final List<Throwable> bugs = new ArrayList<>();
     private Server server = served(Deadcube.rules(), LONGEST);
@@ -85,20 +104,7 @@ class LongWorkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                ADVISE,
-                HINT,
-                ANALYSE,
-                EVENTS,
-                DESTINATIONS,
-                DESTINATIONS_OF_A_STATE,
-                PLAYOUT,
-                LOAD,
-                LOAD_A_PART,
-                REPLAY,
-                CASES
-            })
+    @MethodSource("longRequests")
     void othersAreAnsweredWhileItIsHeld(String members) throws Exception {
         String request = members.replace("RECORD", record());
         CountDownLatch held = new CountDownLatch(1);
@@ -180,20 +186,7 @@ class LongWorkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                ADVISE,
-                HINT,
-                ANALYSE,
-                EVENTS,
-                DESTINATIONS,
-                DESTINATIONS_OF_A_STATE,
-                PLAYOUT,
-                LOAD,
-                LOAD_A_PART,
-                REPLAY,
-                CASES
-            })
+    @MethodSource("longRequests")
     void whatIsStoppedIsAFaultAndChangesNothing(String members) {
         String record = record();
         JsonNode answer = ask(members.replace("RECORD", record), () -> {
