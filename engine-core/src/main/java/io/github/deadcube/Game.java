@@ -494,14 +494,31 @@ public final class Game implements AutoCloseable {
         return refusal;
     }
 
-    private Option<Rejection> undo(int inputs) {
+    /**
+     * Why {@link #undoTo} would refuse to take inputs back; the game stays as it is.
+     *
+     * @param inputs the number of inputs to keep, as for {@link #undoTo}
+     * @return the refusal; none if the inputs may be taken back
+     */
+    public Option<Rejection> explainUndo(int inputs) {
+        synchronized (lock) {
+            return undoRefusal(history.lastQuestion(inputs, settings));
+        }
+    }
+
+    private Option<Rejection> undoRefusal(int left) {
         if (closed) return Option.some(CLOSED_GAME);
+        if (settings.undoesLooks() || !history.learntSince(left)) return Option.none();
+        return Option.some(new Rejection(
+                RuleIds.SET_5,
+                "a side has learnt since input " + left + " what an item token is (SET-5, ITEM-3)",
+                "to take back less"));
+    }
+
+    private Option<Rejection> undo(int inputs) {
         int left = history.lastQuestion(inputs, settings);
-        if (!settings.undoesLooks() && history.learntSince(left))
-            return Option.some(new Rejection(
-                    RuleIds.SET_5,
-                    "a side has learnt since input " + left + " what an item token is (SET-5, ITEM-3)",
-                    "to take back less"));
+        Option<Rejection> refusal = undoRefusal(left);
+        if (refusal.isDefined()) return refusal;
         int taken = history.steps().size() - left;
         if (taken == 0) return Option.none();
         UndoHistory kept = history.first(left);

@@ -198,6 +198,8 @@ class GameTest {
                 undone.add(-inputs);
             }
         });
+        assertThat(game.explainUndo(50)).isEmpty();
+        assertThat(game.number()).isGreaterThan(51);
         assertThat(game.undoTo(50)).isEmpty();
         int left = game.number() - 1;
         assertThat(left).isBetween(30, 50);
@@ -211,7 +213,8 @@ class GameTest {
     void aRevealedTokenPreventsUndo() {
         Game game = inWhichSomebodyLooks();
         String before = game.save();
-        assertThat(game.undoTo(10).get().rule()).isEqualTo(RuleIds.SET_5);
+        assertThat(game.explainUndo(10).get().rule()).isEqualTo(RuleIds.SET_5);
+        assertThat(game.undoTo(10)).isEqualTo(game.explainUndo(10));
         assertThat(game.save()).isEqualTo(before);
     }
 

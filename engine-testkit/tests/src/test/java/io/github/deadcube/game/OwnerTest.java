@@ -103,6 +103,7 @@ class OwnerTest {
         try (Game next = StartedGames.resumed(path).get()) {
             Rejection no = StartedGames.submit(game).getLeft();
             assertThat(no.rule()).isEqualTo(RuleIds.ASK_12);
+            assertThat(game.explainUndo(0)).contains(no);
             assertThat(game.undoTo(0)).contains(no);
             assertThat(game.keepIn(folder.resolve("other.txt")).map(Fault::text))
                     .contains(no.text());

@@ -206,9 +206,8 @@ record ServedGame(
         Either<Rejection, Vector<Update>> done = seat.answer(number, first.apply(seat));
         if (done.isLeft()) throw refused(request, done.getLeft());
         for (Vector<Choice> alternatives : rest) {
-            Option<Choice> next = game.sideToAnswer().contains(who)
-                    ? ChoiceList.offered(seat, alternatives)
-                    : Option.none();
+            Option<Choice> next =
+                    game.sideToAnswer().contains(who) ? ChoiceList.offered(seat, alternatives) : Option.none();
             if (next.isEmpty() || seat.answer(game.number(), next.get()).isLeft()) break;
         }
         undos.forgetAsked();
@@ -329,7 +328,7 @@ record ServedGame(
                     .map(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()));
         } else {
             seats.keeper(request);
-            no = game.branch(Integer.MAX_VALUE).undoTo(to);
+            no = game.explainUndo(to);
         }
         return RefusalAnswer.answer(shown, no);
     }
