@@ -13,11 +13,13 @@ export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face
 /** The lowest face that gives a bonus die and is a success whatever the target (DICE-3); the update of a roll tells another. */
 export const EXPLODES = 8;
 
+/** What a die of a test is: a failure, a success, or a success that gives a bonus die. @param {number} face @param {number} target @param {number} explodes */
+export const dieKind = (face, target, explodes) => (face < Math.min(target, explodes) ? "failure" : face >= explodes ? "success again" : "success");
+
 /** @param {number} face @param {number} target 0 if the roll has none @param {number} explodes */
 const die = (face, target, explodes) => {
-  const result = face >= Math.min(target, explodes) ? " success" : " failure";
   const again = target && face >= explodes;
-  return html("span", { class: `die${target ? result : ""}${again ? " again" : ""}`, ...(again ? explaining(["DICE-3"]) : {}) }, String(face));
+  return html("span", { class: `die${target ? ` ${dieKind(face, target, explodes)}` : ""}`, ...(again ? explaining(["DICE-3"]) : {}) }, String(face));
 };
 
 /** @param {Extract<import("./protocol.js").Event, {type: "rolled"}>} event @param {string} who @param {string} note @param {number} explodes */

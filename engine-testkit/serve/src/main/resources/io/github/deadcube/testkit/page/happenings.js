@@ -2,7 +2,7 @@
 
 import { figuresOf } from "./figures.js";
 import { eye } from "./marks.js";
-import { actionAt, eventsOf, positionAfter } from "./moments.js";
+import { actionAt, eventsOf, placeAfter, positionAfter } from "./moments.js";
 import { raysOf } from "./sight.js";
 
 /** @typedef {import("./game.js").Moment} Moment */
@@ -22,11 +22,10 @@ const RESULTS = {
 };
 
 /** @param {Moment[]} moments @param {number} index */
-const positionBefore = (moments, index) => positionAfter(moments[Math.max(0, index - 1)]);
+const before = (moments, index) => moments[Math.max(0, index - 1)];
 
 /** Where a model was before a moment. @param {Moment[]} moments @param {number} index @param {string} id @returns {string|undefined} */
-const placeBefore = (moments, index, id) =>
-  positionBefore(moments, index).models?.find((model) => model.id === id)?.place;
+const placeBefore = (moments, index, id) => placeAfter(before(moments, index), id);
 
 /**
  * The free and the blocked lines of a shot where the game has them, else one line.
@@ -37,7 +36,7 @@ const placeBefore = (moments, index, id) =>
  * @param {import("./protocol.js").Played} played
  */
 const linesOfShot = (moments, index, { attacker, model }, ground, played) => {
-  const figures = figuresOf(played, positionBefore(moments, index));
+  const figures = figuresOf(played, positionAfter(before(moments, index)));
   const [from, to] = [attacker, model].map((id) => figures.find((figure) => figure.id === id));
   if (!from?.place || !to?.place) return [];
   const sight = moments[index].update.sight?.find((each) => each.model === attacker && each.at === model);

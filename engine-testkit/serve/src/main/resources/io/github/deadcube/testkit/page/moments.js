@@ -23,6 +23,9 @@ const UNSEEN = {};
 /** What the battlefield looks like after a moment. @param {Moment|undefined} moment @returns {import("./protocol.js").Position} */
 export const positionAfter = (moment) => moment?.view?.position || UNSEEN;
 
+/** Where a model is after a moment. @param {Moment|undefined} moment @param {string} id @returns {string|undefined} */
+export const placeAfter = (moment, id) => positionAfter(moment).models?.find((model) => model.id === id)?.place;
+
 /** The lines that a moment adds to the story, in which rounds have titles. @param {Moment} moment @returns {string[]} */
 export const linesOf = (moment) =>
   (moment.update?.told || []).filter((/** @type {string} */ line) => line.trim() && !/^Round \d+$/.test(line.trim()));

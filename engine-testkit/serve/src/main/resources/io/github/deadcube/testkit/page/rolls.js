@@ -1,16 +1,13 @@
 // The dice of a test at the figures that roll them.
 
-import { EXPLODES } from "./dice.js";
-import { eventsOf } from "./moments.js";
+import { EXPLODES, dieKind } from "./dice.js";
+import { eventsOf, placeAfter } from "./moments.js";
 import { svg } from "./dom.js";
 
 /** @typedef {{at: string, side: string, dice: {face: number, kind: string}[]}} Roll  dice at a model, or at the place where it was */
 
 const DIE = 15;
 const GAP = 2;
-
-/** @param {{face: number, target: number, explodes: number}} die */
-const kindOf = ({ face, target, explodes }) => (face < Math.min(target, explodes) ? "failure" : face >= explodes ? "success again" : "success");
 
 /**
  * The dice of the last test of some moments, those of one model together.
@@ -29,13 +26,11 @@ export const rollsOf = (moments, from, to) => {
       if (event.type !== "rolled" || !event.target || !event.roller) continue;
       if (compared) rolls = new Map();
       compared = false;
-      const place = moments[i - 1].view?.position?.models?.find((model) => model.id === event.roller)?.place;
-      const stands = moments[to].view?.position?.models?.find((model) => model.id === event.roller)?.place;
-      const at = stands ? event.roller : place;
+      const at = placeAfter(moments[to], event.roller) ? event.roller : placeAfter(moments[i - 1], event.roller);
       if (!at) continue;
       const roll = rolls.get(event.roller) || { at, side: event.side, dice: [] };
       const explodes = moments[i].update.explodes || EXPLODES;
-      roll.dice.push(...event.dice.map((/** @type {number} */ face) => ({ face, kind: kindOf({ face, target: event.target, explodes }) })));
+      roll.dice.push(...event.dice.map((/** @type {number} */ face) => ({ face, kind: dieKind(face, event.target, explodes) })));
       rolls.set(event.roller, roll);
     }
   return [...rolls.values()];
