@@ -2,10 +2,7 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.readme.Programs;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,17 +31,7 @@ class PackingTest {
     private Path folder;
 
     private String run(String script) throws IOException, InterruptedException {
-        Programs.assumeThere("node");
-        Files.writeString(
-                folder.resolve("packing.js"), PageFiles.at("/packing.js").get().text());
-        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
-        Path file = Files.writeString(folder.resolve("test.js"), BEGIN + script);
-        Process node = new ProcessBuilder("node", file.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        node.waitFor();
-        return said.strip();
+        return NodeScript.said(folder, BEGIN + script);
     }
 
     @Test

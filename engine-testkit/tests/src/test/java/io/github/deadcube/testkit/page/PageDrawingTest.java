@@ -2,12 +2,9 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.readme.Programs;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,17 +25,7 @@ class PageDrawingTest {
     private Path folder;
 
     private String run(String script) throws IOException, InterruptedException {
-        Programs.assumeThere("node");
-        for (Map.Entry<String, String> file : PageFiles.all().toJavaMap().entrySet())
-            if (file.getKey().endsWith(".js")) Files.writeString(folder.resolve(file.getKey()), file.getValue());
-        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
-        Path file = Files.writeString(folder.resolve("test.js"), BEGIN + script);
-        Process node = new ProcessBuilder("node", file.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        node.waitFor();
-        return said.strip();
+        return NodeScript.said(folder, BEGIN + script);
     }
 
     /** GEO-4: the edges of the wall and of its gap from the left and from the floor, in tenths of an inch. */

@@ -3,12 +3,9 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.readme.Programs;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -80,18 +77,7 @@ class PageGameTest {
     }
 
     private String run(String script) throws IOException, InterruptedException {
-        Programs.assumeThere("node");
-        for (String name : new String[] {"game.js", "patch.js", "pilot.js", "protocol.js"})
-            Files.writeString(
-                    folder.resolve(name), PageFiles.at("/" + name).get().text());
-        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
-        Path file = Files.writeString(folder.resolve("test.js"), BEGIN + script);
-        Process node = new ProcessBuilder("node", file.toString(), Integer.toString(server.port()))
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        node.waitFor();
-        return said.strip();
+        return NodeScript.said(folder, BEGIN + script, Integer.toString(server.port()));
     }
 
     @Test
