@@ -2,20 +2,16 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** Dice are clicked, with what they are worth beside them, and lie at the figures that roll them. In both forms. */
-class DicePageTest extends OneBrowser {
+class DicePageTest extends BothForms {
     /** Chooses attacks where they are offered, and otherwise something, until something is shown. */
     private static final String UNTIL = """
             const [selector, done] = arguments;
@@ -53,24 +49,8 @@ class DicePageTest extends OneBrowser {
             });
             """;
 
-    @TempDir
-    private static Path games;
-
-    private static ServedHost server;
-
-    @BeforeAll
-    static void serve() {
-        server = new ServedHost(games);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
     private void starts(String form, String speed) {
-        browser.shows(1280, 900, "light");
-        browser.opensWithoutGame((form.equals("static") ? host : server).address());
+        opensForm(form);
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5", "battlefield", "open-street"));
         browser.runs("document.getElementById('speed').value = arguments[0]", speed);
         browser.waitsForQuestion();

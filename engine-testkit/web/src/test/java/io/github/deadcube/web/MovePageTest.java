@@ -2,17 +2,13 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How often the page asks its engine, in both forms. */
-class MovePageTest extends OneBrowser {
+class MovePageTest extends BothForms {
     /** Counts the requests of the page from now on, by name. */
     private static final String SPY = """
             window.asked = [];
@@ -60,21 +56,6 @@ class MovePageTest extends OneBrowser {
             })();
             """;
 
-    @TempDir
-    private static Path games;
-
-    private static ServedHost server;
-
-    @BeforeAll
-    static void serve() {
-        server = new ServedHost(games);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
     /**
      * The activation, the action, its steps and the spot are one request; what is asked about the next question is
      * another one.
@@ -82,8 +63,7 @@ class MovePageTest extends OneBrowser {
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})
     void aMoveIsOneRequestAndOneForWhatFollows(String form) {
-        browser.shows(1280, 900, "light");
-        browser.opensWithoutGame((form.equals("static") ? host : server).address());
+        opensForm(form);
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
         deploys();
         browser.runs(SPY);

@@ -3,6 +3,7 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -88,8 +89,11 @@ final class PageBrowser implements AutoCloseable {
 
     /** Opens a page that remembers no game. */
     void opensWithoutGame(String address) {
-        opens(address);
-        runs("localStorage.clear()");
+        // a page that is still open would keep its game again
+        opens("about:blank");
+        String origin = URI.create(address).resolve("/").toString();
+        driver.executeCdpCommand(
+                "Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "local_storage"));
         opens(address);
     }
 

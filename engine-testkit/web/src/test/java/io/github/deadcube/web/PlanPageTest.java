@@ -2,12 +2,8 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.interactions.Actions;
@@ -16,7 +12,7 @@ import org.openqa.selenium.interactions.Actions;
  * What is seen before anything is activated, in both forms: whom a model could attack, and where enemies see it on its
  * way.
  */
-class PlanPageTest extends OneBrowser {
+class PlanPageTest extends BothForms {
     private static final String WAIT = """
             const wait = (millis) => new Promise((next) => setTimeout(next, millis));
             const until = async (holds) => {
@@ -54,26 +50,10 @@ class PlanPageTest extends OneBrowser {
             return null;
             """;
 
-    @TempDir
-    private static Path games;
-
-    private static ServedHost server;
-
-    @BeforeAll
-    static void serve() {
-        server = new ServedHost(games);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})
     void aSelectedModelShowsWhomItCouldAttackAndWhatSeesItsWay(String form) {
-        browser.shows(1280, 900, "light");
-        browser.opensWithoutGame((form.equals("static") ? host : server).address());
+        opensForm(form);
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5", "battlefield", "open-street"));
         deploys();
         long before = browser.moment();

@@ -2,14 +2,10 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
@@ -24,7 +20,7 @@ import org.openqa.selenium.interactions.Sequence;
  * The words of the page have their texts: under the pointer, with the focus, by a long touch, and in the form of a new
  * game.
  */
-class TermPageTest extends OneBrowser {
+class TermPageTest extends BothForms {
     /** The keywords, weapons and orders of all cards of both teams that have no text. */
     private static final String UNEXPLAINED = """
             const [done] = arguments;
@@ -41,24 +37,8 @@ class TermPageTest extends OneBrowser {
             })();
             """;
 
-    @TempDir
-    private static Path games;
-
-    private static ServedHost server;
-
-    @BeforeAll
-    static void serve() {
-        server = new ServedHost(games);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
     private void opens(String form) {
-        browser.shows(1280, 900, "light");
-        browser.opensWithoutGame((form.equals("static") ? host : server).address());
+        opensForm(form);
         browser.waitsFor(driver -> browser.isShown("#start form"));
     }
 

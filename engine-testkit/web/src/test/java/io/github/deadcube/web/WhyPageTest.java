@@ -2,12 +2,8 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
@@ -15,7 +11,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /** A wrong cube is answered with the reason and the rule, in both forms of the page. */
-class WhyPageTest extends OneBrowser {
+class WhyPageTest extends BothForms {
     /** The offset of a point from the middle of the table at which nothing lies over the floor of a cube. */
     private static final String POINT = """
             const table = document.getElementById("table");
@@ -34,24 +30,8 @@ class WhyPageTest extends OneBrowser {
             return null;
             """;
 
-    @TempDir
-    private static Path games;
-
-    private static ServedHost server;
-
-    @BeforeAll
-    static void serve() {
-        server = new ServedHost(games);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
     private void starts(String form) {
-        browser.shows(1280, 900, "light");
-        browser.opensWithoutGame((form.equals("static") ? host : server).address());
+        opensForm(form);
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5", "battlefield", "open-street"));
         browser.waitsForQuestion();
     }
