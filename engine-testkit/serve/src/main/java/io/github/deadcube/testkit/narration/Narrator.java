@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -59,9 +58,9 @@ public final class Narrator {
         this.whereabouts = new ModelCubes(position);
         this.deeds = new ActionNarration(names, lines, whereabouts);
         this.narrations = Vector.of(
-                new SetupNarration()::tell,
+                new SetupNarration(names, lines)::tell,
                 deeds::tell,
-                new SideNarration()::tell,
+                new SideNarration(names, lines)::tell,
                 new ThingNarration(names, lines)::tell,
                 new MovementNarration(names, lines, whereabouts)::tell,
                 new DamageNarration(names, lines, position)::tell);
@@ -168,115 +167,5 @@ public final class Narrator {
     private void line(String text) {
         out.accept((active.isDefined() && printed ? INDENT : "") + INDENT + text);
         printed = true;
-    }
-
-    /** Narrates the set-up: the places of the item tokens, and the result of recon (SET-3 to SET-5). */
-    private final class SetupNarration {
-        private final TestNarration.Throw[] recon = new TestNarration.Throw[Side.BOTH.size()];
-        private boolean placing;
-
-        SetupNarration() {
-            roundOfRecon();
-        }
-
-        boolean tell(Event event) {
-            if (event instanceof Event.TokenPlaced placed) placed(placed);
-            else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_4))
-                recon[rolled.side().ordinal()].rolled(rolled, "again", Die.D8.faces());
-            else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4))
-                compared(compared);
-            else if (event instanceof Event.ReconWon won)
-                lines.begin(names.name(won.side()) + " wins recon and rolls "
-                        + won.faces().mkString(" ") + " " + names.cited(won.rule()));
-            else if (event instanceof Event.TokenLookedAt looked) looked(looked);
-            else if (event instanceof Event.WentToReserve went)
-                lines.begin(
-                        went.model(),
-                        (went.rule().equals(RuleIds.SET_5) ? "goes around a flank " : "stays in reserve ")
-                                + names.cited(went.rule()));
-            else return event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_3);
-            return true;
-        }
-
-        /** {@code Item tokens lie face down (SET-3): 1 in c4, 2 in f7}. */
-        private void placed(Event.TokenPlaced placed) {
-            if (!placing) lines.begin("Item tokens lie face down " + names.cited(placed.rule()));
-            placing = true;
-            lines.current().clause(placed.token() + " in " + placed.cube());
-        }
-
-        /** {@code Recon: A 5 7 1 1 2 against B 6 1 1 3 2, 2 to 1 (SET-4)}. */
-        private void compared(Event.Compared compared) {
-            lines.begin(
-                    "Recon: " + names.name(Side.A) + " " + recon[0] + " against " + names.name(Side.B) + " " + recon[1]
-                            + ", " + compared.one() + " to " + compared.other() + " " + names.cited(compared.rule()));
-            roundOfRecon();
-        }
-
-        private void roundOfRecon() {
-            for (int side = 0; side < recon.length; side++) recon[side] = new TestNarration.Throw(Option.none());
-        }
-
-        private void looked(Event.TokenLookedAt looked) {
-            lines.begin(names.name(looked.side()) + " looks at token " + looked.token()
-                    + looked.item().map(item -> ", " + names.title(item)).getOrElse("") + " "
-                    + names.cited(looked.rule()));
-        }
-    }
-
-    /** Narrates what a side does: zones, passes, command dice, victory points. */
-    private final class SideNarration {
-        private boolean again;
-
-        boolean tell(Event event) {
-            if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6))
-                lines.begin(names.name(taken.side()) + " has the initiative " + names.cited(taken.rule()));
-            else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
-            else if (event instanceof Event.CommandPutBack back) putBack(back);
-            else if (event instanceof Event.ZoneTaken
-                    || event instanceof Event.CubeAdded
-                    || event instanceof Event.Passed
-                    || event instanceof Event.HadToPass) lines.begin(event + " " + names.cited(event.rule()));
-            else if (event instanceof Event.CommandSpent spent) spent(spent);
-            else if (event instanceof Event.Scored scored) scored(scored);
-            else if (event instanceof Event.ActivationUnmarked unmarked
-                    && !unmarked.rule().chapter().equals("RND"))
-                lines.happens(unmarked.model(), "may be activated again " + names.cited(unmarked.rule()));
-            else
-                return event instanceof Event.TurnBegan
-                        || event instanceof Event.InitiativeTaken
-                                && event.rule().equals(RuleIds.RND_7)
-                        || event instanceof Event.CommandDiscarded
-                        || event instanceof Event.ActivationUnmarked;
-            return true;
-        }
-
-        private void commandRolled(Event.CommandRolled rolled) {
-            if (!again) lines.begin(names.name(rolled.side()) + " rolls command dice");
-            lines.current().clause(names.words(rolled.dice()));
-            again = false;
-        }
-
-        /** {@code A rolls Dice, Dice again: Advance, Shoot}. */
-        private void putBack(Event.CommandPutBack back) {
-            lines.begin(names.name(back.side()) + " rolls " + names.words(back.dice()) + " again "
-                    + names.cited(back.rule()));
-            again = true;
-        }
-
-        /** The effects of other dice are narrated as actions or with a test. */
-        private void spent(Event.CommandSpent spent) {
-            if (spent.rule().equals(RuleIds.CMD_6))
-                lines.begin(
-                        names.name(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
-        }
-
-        private void scored(Event.Scored scored) {
-            String words = names.name(scored.side()) + " scores " + scored.points() + " VP";
-            String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
-            if (scored.rule().equals(RuleIds.VIC_1) && lines.any())
-                lines.current().clause(words);
-            else lines.begin(words + objective + names.cited(scored.rule()));
-        }
     }
 }
