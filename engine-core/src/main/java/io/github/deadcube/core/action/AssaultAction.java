@@ -33,7 +33,7 @@ final class AssaultAction extends Action {
     void options(Now now, ModelId model, Consumer<Choice> each) {
         Model m = now.model(model);
         if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
-        for (ModelId enemy : now.neighbours().foesBeside(model))
+        for (ModelId enemy : now.neighbours().modelsToFight(model))
             if (!haveMet(now, m, now.model(enemy)) && veto(now, model, enemy) == null)
                 each.accept(new Choice.Assault(model, enemy));
     }

@@ -131,7 +131,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) 
     private Vector<ModelId> opponents(Now now) {
         return cause == Cause.FORCED
                 ? now.neighbours().enemiesBeside(model)
-                : now.neighbours().foesBeside(model);
+                : now.neighbours().modelsToFight(model);
     }
 
     private boolean canAttack(Now now, ModelId enemy) {

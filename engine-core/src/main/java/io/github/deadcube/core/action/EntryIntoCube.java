@@ -158,7 +158,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     static void fight(Now now, ModelId model) {
         engaged(now, model);
         List<ModelId> pinned = now.neighbours()
-                .foesBeside(model)
+                .modelsToFight(model)
                 .filter(e -> now.model(e).pinned())
                 .toList();
         now.then(CloseCombat.entering(now, model, pinned));

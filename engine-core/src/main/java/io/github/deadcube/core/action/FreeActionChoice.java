@@ -118,7 +118,7 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
         // SHO-2: the target that the order names may be in the shooter's cube, but no other enemy
         boolean may = free.target()
                 .map(target ->
-                        !m.pinned() && now.neighbours().foesBeside(m.id()).forAll(target::equals))
+                        !m.pinned() && now.neighbours().modelsToFight(m.id()).forAll(target::equals))
                 .getOrElse(() -> ActionKinds.SHOOT.gate(now, m.id()) == null);
         if (!may || !m.card().ranged().exists()) return;
         Consumer<Choice.Shoot> offer = shoot -> offer(free, shoot, each);

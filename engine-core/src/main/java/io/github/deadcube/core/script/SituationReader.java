@@ -98,7 +98,7 @@ final class SituationReader {
     private final SituationDraft draft;
     private Vector<ModelDraft> subject = Vector.empty();
     /** The item that says where the subject is. */
-    private Option<TextPiece> whereabouts = Option.none();
+    private Option<TextPiece> place = Option.none();
     /** The item that says what the subject carries. */
     private Option<TextPiece> carried = Option.none();
 
@@ -182,7 +182,7 @@ final class SituationReader {
             }
             rest = rest.rest().rest();
         }
-        whereabouts = Option.none();
+        place = Option.none();
         carried = Option.none();
         subject = Vector.rangeClosed(first.number(), last.number())
                 .map(number -> draft.models.draft(new ModelId(first.side(), number), item));
@@ -194,7 +194,7 @@ final class SituationReader {
      * been read without an error.
      */
     private void once(TextPiece item) {
-        if (ModelItemReader.saysWhere(item)) whereabouts = said(whereabouts, item);
+        if (ModelItemReader.saysWhere(item)) place = said(place, item);
         if (ModelItemReader.saysWhat(item)) carried = said(carried, item);
     }
 

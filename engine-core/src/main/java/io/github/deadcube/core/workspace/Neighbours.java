@@ -95,7 +95,7 @@ public final class Neighbours {
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
-    public Vector<ModelId> foesBeside(ModelId id) {
+    public Vector<ModelId> modelsToFight(ModelId id) {
         Model self = model(id);
         return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }

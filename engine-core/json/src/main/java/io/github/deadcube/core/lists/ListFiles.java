@@ -125,7 +125,7 @@ public final class ListFiles {
     }
 
     private void system(Element system) {
-        if (strange(system, system)) return;
+        if (isOfAnotherGame(system, system)) return;
         ListEdition published = published(system);
         ListReader reader = new ListReader(system, Option.none(), published, ruleset(published), findings);
         Vector<ListedCard> cards = cards(reader, published);
@@ -143,7 +143,7 @@ public final class ListFiles {
             return;
         }
         Element system = named.get();
-        if (strange(catalogue, system)) return;
+        if (isOfAnotherGame(catalogue, system)) return;
         ListEdition published = published(system);
         ListReader reader = new ListReader(catalogue, named, published, ruleset(published), findings);
         Vector<ListedCard> own = cards(reader, published);
@@ -173,12 +173,12 @@ public final class ListFiles {
         return system.file() + ' ' + system.get("revision") + ' ' + system.get("id");
     }
 
-    private boolean strange(Element list, Element system) {
-        boolean strange = Systems.strange(list, system);
-        if (strange)
+    private boolean isOfAnotherGame(Element list, Element system) {
+        boolean other = Systems.isOfAnotherGame(list, system);
+        if (other)
             findings.leftOut(
                     list, "this is of another game: its profiles are none of Deadzone's models", "passed over");
-        return strange;
+        return other;
     }
 
     private ListEdition published(Element system) {
@@ -231,7 +231,7 @@ public final class ListFiles {
          * Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is
          * of this game.
          */
-        static boolean strange(Element list, Element system) {
+        static boolean isOfAnotherGame(Element list, Element system) {
             Vector<Element> types = system.each("profileType");
             if (types.nonEmpty()) return !types.exists(Systems::ofModels);
             Vector<Element> profiles = Vector.of(list, system)

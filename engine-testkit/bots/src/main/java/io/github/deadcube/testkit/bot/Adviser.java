@@ -183,7 +183,7 @@ public final class Adviser {
             if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
             if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
             if (option instanceof Choice.Use use && KnownKeyword.AUGMENTED.is(use.rule()))
-                return ModelValue.toll(
+                return ModelValue.costOfAugmented(
                         state.position().model(use.model()).get(),
                         lookAhead.evaluation().pools());
             boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;

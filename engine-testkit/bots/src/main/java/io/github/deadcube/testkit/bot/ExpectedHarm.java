@@ -30,12 +30,13 @@ final class ExpectedHarm {
                 .exists(rule -> KnownKeyword.REVISED_HOLO_SIGHT.is(rule.rule()));
     }
 
-    /** The best shot at a target in the open, in VP; 0 without a gun. */
+    /** The best shot at a target in the open, in VP; 0 without a weapon with a range. */
     double ofShot(Card shooter, Card target) {
         double most = 0;
-        for (Weapon gun : shooter.weapons())
-            if (!gun.closeCombat() && gun.keywords().forAll(k -> k.nested().isEmpty()))
-                most = Math.max(most, harm(shooter, gun, aim(shooter, gun), target));
+        for (Weapon weapon : shooter.weapons())
+            if (!weapon.closeCombat()
+                    && weapon.keywords().forAll(k -> k.nested().isEmpty()))
+                most = Math.max(most, harm(shooter, weapon, aim(shooter, weapon), target));
         return most;
     }
 
@@ -49,9 +50,9 @@ final class ExpectedHarm {
     }
 
     /** R25-K-HOLO-SIGHT: 7s explode. */
-    private SuccessLookup aim(Card shooter, Weapon gun) {
-        boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(gun.keywords());
-        int again = number(shooter, gun, Printed.WEIGHT_OF_FIRE);
+    private SuccessLookup aim(Card shooter, Weapon weapon) {
+        boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(weapon.keywords());
+        int again = number(shooter, weapon, Printed.WEIGHT_OF_FIRE);
         return pools.successes(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : DicePools.EIGHT);
     }
 

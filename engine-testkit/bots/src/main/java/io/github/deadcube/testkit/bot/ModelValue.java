@@ -7,8 +7,8 @@ import io.github.deadcube.api.team.Card;
 final class ModelValue {
     private static final double PINNED = 0.3;
     private static final double HEALTH = 0.6;
-    private static final int TOLL_DICE = 3;
-    private static final int TOLL_NEEDED = 2;
+    private static final int AUGMENTED_DICE = 3;
+    private static final int AUGMENTED_NEEDED = 2;
 
     private ModelValue() {}
 
@@ -37,9 +37,9 @@ final class ModelValue {
     /**
      * R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed.
      */
-    static double toll(Model model, DicePools pools) {
-        double passed =
-                pools.successes(TOLL_DICE, model.card().survive().target(), 0).atLeast(TOLL_NEEDED);
+    static double costOfAugmented(Model model, DicePools pools) {
+        double passed = pools.successes(AUGMENTED_DICE, model.card().survive().target(), 0)
+                .atLeast(AUGMENTED_NEEDED);
         return (1 - passed) * ofHitPoint(model);
     }
 

@@ -14,10 +14,10 @@ import io.vavr.control.Option;
 /** Narrates the actions of models, attacks and explosions with their dice. Each of them begins a line. */
 final class ActionNarration {
     private final NarrationNames names;
-    private final Deeds deeds;
+    private final ActionWords words;
     private final NarrationLines lines;
     private final TestNarration test;
-    private final ModelCubes whereabouts;
+    private final ModelCubes cubes;
     /** The second of two shots of an action. */
     private Option<Choice.Shoot> second = Option.none();
     /** The attack of the second shot, until its line begins with its dice. */
@@ -27,12 +27,12 @@ final class ActionNarration {
 
     private record SecondAttack(Event.Targeted targeted, Choice.Shoot shot) {}
 
-    ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
+    ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes cubes) {
         this.names = names;
-        this.deeds = new Deeds(names);
+        this.words = new ActionWords(names);
         this.lines = lines;
         this.test = new TestNarration(names);
-        this.whereabouts = whereabouts;
+        this.cubes = cubes;
     }
 
     boolean tell(Event event) {
@@ -41,7 +41,7 @@ final class ActionNarration {
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
         else if (event instanceof Event.Exploded exploded)
             lines.begin(names.title(exploded.rule()) + " in " + exploded.cube())
-                    .unlessMoreIsTold(whereabouts.isEmpty(exploded.cube()) ? ", where no model is" : "");
+                    .unlessMoreIsTold(cubes.isEmpty(exploded.cube()) ? ", where no model is" : "");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
         else if (event instanceof Event.Rolled rolled && RuleWords.OWN_WILL.are(rolled.rule()))
             rolled.roller()
@@ -71,12 +71,12 @@ final class ActionNarration {
 
     private void acted(Event.Acted acted) {
         Choice action = acted.action();
-        if (Deeds.withinAttack(action) && lines.exists(Sentence::awaitsDice)) {
-            lines.current().aside(deeds.within(acted.model(), action));
+        if (ActionWords.withinAttack(action) && lines.exists(Sentence::awaitsDice)) {
+            lines.current().aside(words.within(acted.model(), action));
             return;
         }
         if (RuleWords.SECOND_WEAPON.are(acted.rule()) && action instanceof Choice.Shoot other) {
-            lines.current().aside("and " + deeds.withItem(other.shot()));
+            lines.current().aside("and " + words.withItem(other.shot()));
             second = Option.some(other);
             firstFired = false;
             return;
@@ -85,10 +85,10 @@ final class ActionNarration {
             second = Option.none();
             secondAttack = Option.none();
         }
-        Sentence begun = lines.begin(acted.model(), deeds.words(action)).at(Deeds.target(action));
-        if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
-        if (Deeds.isOrder(action)) begun.order();
-        if (Deeds.aims(action)) begun.aimed();
+        Sentence begun = lines.begin(acted.model(), words.words(action)).at(ActionWords.target(action));
+        if (ActionWords.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
+        if (ActionWords.isOrder(action)) begun.order();
+        if (ActionWords.aims(action)) begun.aimed();
     }
 
     /** The line of an action already names the target. This names a target that a rule selects. */
@@ -151,7 +151,7 @@ final class ActionNarration {
             if (firstFired && compared.rule().equals(targeted.rule()) && test.hasRolled(targeted.attacker())) {
                 lines.begin(
                                 targeted.attacker(),
-                                "shoots " + deeds.withItem(attack.shot().shot()))
+                                "shoots " + words.withItem(attack.shot().shot()))
                         .at(Option.some(targeted.model()));
                 secondAttack = Option.none();
             }
@@ -179,7 +179,7 @@ final class ActionNarration {
     }
 
     /** A choice as the rest of a sentence that begins with the name of the model. */
-    private record Deeds(NarrationNames names) {
+    private record ActionWords(NarrationNames names) {
         String words(Choice choice) {
             if (choice instanceof Choice.Advance) return "advances";
             if (choice instanceof Choice.Sprint) return "sprints";

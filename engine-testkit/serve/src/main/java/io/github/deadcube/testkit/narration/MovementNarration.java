@@ -14,7 +14,7 @@ final class MovementNarration {
 
     private final NarrationNames names;
     private final NarrationLines lines;
-    private final ModelCubes whereabouts;
+    private final ModelCubes cubes;
     /** The dice of a scatter or a throw: of its directions (SCAT-6), of half floors and of half-cubes. */
     private Vector<Event.Rolled> scatter = Vector.empty();
 
@@ -23,10 +23,10 @@ final class MovementNarration {
     private Option<String> deploying = Option.none();
     private boolean bounced;
 
-    MovementNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
+    MovementNarration(NarrationNames names, NarrationLines lines, ModelCubes cubes) {
         this.names = names;
         this.lines = lines;
-        this.whereabouts = whereabouts;
+        this.cubes = cubes;
     }
 
     boolean tell(Event event) {
@@ -61,7 +61,7 @@ final class MovementNarration {
 
     /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. Models in reserve come in later (SET-5). */
     private void deployed(Event.Deployed deployed) {
-        whereabouts.elsewhere(deployed.model(), deployed.place());
+        cubes.elsewhere(deployed.model(), deployed.place());
         String head = names.name(deployed.model().side())
                 + (deployed.rule().equals(RuleIds.SET_5) ? "'s flankers come in" : " deploys");
         if (!deploying.contains(head)) lines.begin(head);
@@ -72,7 +72,7 @@ final class MovementNarration {
 
     private void moved(Event.Moved moved) {
         String cube = moved.place().cube().toString();
-        boolean stays = !whereabouts.elsewhere(moved.model(), moved.place());
+        boolean stays = !cubes.elsewhere(moved.model(), moved.place());
         boolean moves = lines.exists(sentence -> sentence.moves(moved.model()));
         if (stays && lines.exists(sentence -> sentence.setsOut(moved.model())))
             lines.current().unlessMoreIsTold(" within " + cube);
@@ -89,7 +89,7 @@ final class MovementNarration {
     }
 
     private void forced(Event.ForcedTo forced) {
-        if (!whereabouts.elsewhere(forced.model(), forced.place())) {
+        if (!cubes.elsewhere(forced.model(), forced.place())) {
             String thrown = die();
             if (forced.rule().equals(RuleIds.SCAT_6))
                 lines.happensApart(forced.model(), "stays in " + forced.place().cube() + thrown);

@@ -33,8 +33,8 @@ public final class Narrator {
     private final NarrationNames names;
     private final Scoreboard score;
     private final NarrationLines lines;
-    private final ActionNarration deeds;
-    private final ModelCubes whereabouts;
+    private final ActionNarration actions;
+    private final ModelCubes cubes;
     private final Vector<Predicate<Event>> narrations;
     private final Viewer viewer;
     private final Consumer<String> out;
@@ -55,14 +55,14 @@ public final class Narrator {
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new NarrationLines(names, this::line);
-        this.whereabouts = new ModelCubes(position);
-        this.deeds = new ActionNarration(names, lines, whereabouts);
+        this.cubes = new ModelCubes(position);
+        this.actions = new ActionNarration(names, lines, cubes);
         this.narrations = Vector.of(
                 new SetupNarration(names, lines)::tell,
-                deeds::tell,
+                actions::tell,
                 new SideNarration(names, lines)::tell,
                 new ThingNarration(names, lines)::tell,
-                new MovementNarration(names, lines, whereabouts)::tell,
+                new MovementNarration(names, lines, cubes)::tell,
                 new DamageNarration(names, lines, position)::tell);
         this.out = out;
     }
@@ -79,7 +79,7 @@ public final class Narrator {
      * @param before the state before them, which knows the dice that it asks for
      */
     public void tell(GameState before, List<Event> events) {
-        if (events.exists(Event.Rolled.class::isInstance)) deeds.explodes(explodes(before));
+        if (events.exists(Event.Rolled.class::isInstance)) actions.explodes(explodes(before));
         events.map(viewer::view).forEach(this::tell);
     }
 
@@ -98,14 +98,14 @@ public final class Narrator {
      * the middle of an action sees it.
      */
     public Option<String> unfinished() {
-        Option<String> dice = deeds.diceSoFar();
+        Option<String> dice = actions.diceSoFar();
         return lines.soFar()
                 .map(line -> line + dice.map(faces -> ": " + faces).getOrElse(""))
                 .orElse(dice);
     }
 
     private void tell(Event event) {
-        whereabouts.see(event);
+        cubes.see(event);
         if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);
         else if (event instanceof Event.ActivationBegan began) activation(began);

@@ -53,7 +53,7 @@ public final class AttackOdds {
     }
 
     private JsonObject shot(Request request, Choice.Shoot shoot, Cube cube) throws RequestError {
-        WeaponChoice weapon = gun(request, shoot);
+        WeaponChoice weapon = weapon(request, shoot);
         Odds.Distribution lands = odds.landing(searched.state(), shoot.model(), weapon, cube)
                 .getOrElseThrow(() -> request.wrong(
                         "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube", "a shot at a model"));
@@ -78,7 +78,7 @@ public final class AttackOdds {
         return shot;
     }
 
-    private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {
+    private WeaponChoice weapon(Request request, Choice.Shoot shoot) throws RequestError {
         Model shooter = model(request, shoot.model());
         return new Arms(shooter, rules())
                 .named(shoot.shot().weapon())

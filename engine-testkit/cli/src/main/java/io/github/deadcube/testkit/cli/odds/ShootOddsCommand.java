@@ -50,21 +50,21 @@ public final class ShootOddsCommand extends AttackOddsCommand {
     @Override
     Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds) {
         Vector<Weapon> weapons = pair.attacker().card().weapons();
-        Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
-        if (guns.isEmpty())
+        Vector<Weapon> ranged = weapons.filter(weapon -> !weapon.closeCombat());
+        if (ranged.isEmpty())
             return Either.left(Vector.of(pair.atAttacker(
                     RuleIds.SHO_1 + ": the shooter has no weapon with a range", "one such as rifle R5 AP1")));
-        Vector<ArgumentError> refused = guns.flatMap(gun -> pair.refused(choice(gun)));
-        return guns.find(gun -> pair.refused(choice(gun)).isEmpty())
+        Vector<ArgumentError> refused = ranged.flatMap(weapon -> pair.refused(choice(weapon)));
+        return ranged.find(weapon -> pair.refused(choice(weapon)).isEmpty())
                 .toEither((Seq<ArgumentError>) refused)
-                .flatMap(gun -> state(pair, choice(gun))
-                        .flatMap(state -> odds.shot(state, choice(gun))
+                .flatMap(weapon -> state(pair, choice(weapon))
+                        .flatMap(state -> odds.shot(state, choice(weapon))
                                 .toEither(() -> Vector.of(pair.atAttacker(
-                                        gun.name() + " is not fired by RANGED against SURVIVE, so it has no odds",
+                                        weapon.name() + " is not fired by RANGED against SURVIVE, so it has no odds",
                                         "a weapon with an ordinary shot")))));
     }
 
-    private static Choice.Shoot choice(Weapon gun) {
-        return new Choice.Shoot(AttackPair.ATTACKER, new Shot(gun.name(), Target.of(AttackPair.TARGET)));
+    private static Choice.Shoot choice(Weapon weapon) {
+        return new Choice.Shoot(AttackPair.ATTACKER, new Shot(weapon.name(), Target.of(AttackPair.TARGET)));
     }
 }

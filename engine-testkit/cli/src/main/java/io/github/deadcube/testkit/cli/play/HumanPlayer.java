@@ -22,7 +22,7 @@ final class HumanPlayer {
     private static final Pattern MODEL = Pattern.compile("\\b[ab][0-9]+(?= (?![0-9]))");
 
     /** The prompt after all pending input. */
-    private static final Vector<Purpose> BETWEEN_DEEDS = Vector.of(
+    private static final Vector<Purpose> BETWEEN_ACTIONS = Vector.of(
             Purpose.STARTING_PLAYER,
             Purpose.DEPLOYMENT_ZONE,
             Purpose.RECON_EFFECT,
@@ -159,7 +159,7 @@ final class HumanPlayer {
 
     /** Prints new events, then the prompt with its rule and purpose. */
     private void ask(Prompt.Decision decision) {
-        if (BETWEEN_DEEDS.contains(decision.purpose())) match.printer().flush();
+        if (BETWEEN_ACTIONS.contains(decision.purpose())) match.printer().flush();
         match.printer().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
         TextStyle paint = terminal.paint();
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
