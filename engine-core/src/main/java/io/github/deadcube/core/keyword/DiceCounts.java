@@ -12,7 +12,10 @@ import io.github.deadcube.api.team.Side.Allegiance;
 final class DiceCounts {
     private DiceCounts() {}
 
-    /** Whether it is the RANGED test of a SHOOT at a model, blazing away included. */
+    /**
+     * Whether it is the RANGED test of a SHOOT at a model, blazing away included. The other RANGED tests of a SHOOT
+     * have the kinds AIM (at a cube) and FLAMES (K-IT-BURNS).
+     */
     static boolean inShots(ModelTest test) {
         return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
     }

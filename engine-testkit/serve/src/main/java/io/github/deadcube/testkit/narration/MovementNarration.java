@@ -73,6 +73,7 @@ final class MovementNarration {
     private void moved(Event.Moved moved) {
         String cube = moved.place().cube().toString();
         boolean stays = !cubes.elsewhere(moved.model(), moved.place());
+        fallen = Option.none();
         boolean moves = lines.exists(sentence -> sentence.moves(moved.model()));
         if (stays && lines.exists(sentence -> sentence.setsOut(moved.model())))
             lines.current().unlessMoreIsTold(" within " + cube);

@@ -92,6 +92,16 @@ class NarratorTest {
     }
 
     @Test
+    void aDropWithinAMoveIsNotTheDropOfTheNextThrow() {
+        assertThat(told(
+                        ACTIVE,
+                        new Event.Fell(GUNNER, 1),
+                        new Event.Moved(GUNNER, new Place(cube("c4"), 5), RuleIds.ADV_12),
+                        new Event.ForcedTo(GUNNER, new Place(cube("c5"), 5), RuleIds.SCAT_1)))
+                .containsExactly("  A3 Gunner moves on to c4, is thrown to c5");
+    }
+
+    @Test
     void smokeIsNarrated() {
         assertThat(told(
                         ACTIVE,
