@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 
 /** The stored playthroughs. */
 public final class StoredPlaythroughs {
-    private static final Vector<String> NOT_YET = Vector.of(
+    private static final Vector<String> KEYWORDS_NOT_YET = Vector.of(
             "AERIAL DEPLOYMENT",
             "AUXILIARY",
             "BEAST",
@@ -48,7 +48,7 @@ public final class StoredPlaythroughs {
             "SUPPRESSION",
             "TELEPORT");
 
-    private static final Vector<RuleId> NOT_YET_LYING = Vector.of(
+    private static final Vector<RuleId> ITEMS_NOT_YET = Vector.of(
             RuleIds.I_COMBAT_BLADES,
             RuleIds.I_SHOCK_BATON,
             RuleIds.I_STUN_GRENADE,
@@ -64,8 +64,8 @@ public final class StoredPlaythroughs {
     private static Ruleset asKept() {
         Ruleset all = Shipped.ruleset();
         Library then = all.library();
-        for (RuleId item : NOT_YET_LYING) then = then.without(item);
-        for (String keyword : NOT_YET) then = then.without(keyword);
+        for (RuleId item : ITEMS_NOT_YET) then = then.without(item);
+        for (String keyword : KEYWORDS_NOT_YET) then = then.without(keyword);
         return all.withLibrary(then);
     }
 
