@@ -25,6 +25,10 @@ class ReadmeTest {
     private static final Pattern IMPORT = Pattern.compile("(?m)^import ([\\w.]+);$");
     private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
 
+    private static final Pattern SHOWN =
+            Pattern.compile("```java\n((?:(?!```).)*)```\n[^`]{0,40}```text\n(.*?)```", Pattern.DOTALL);
+    private static final String EMBEDDING = ".github/EMBEDDING.md";
+
     private static final String A_GAME = "(?s)[AB]: starting player .*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)";
 
     private static List<MatchResult> blocks(String file) throws IOException {
@@ -40,26 +44,30 @@ class ReadmeTest {
         assertThat(run(written(programs.get(0), folder))).matches(A_GAME);
     }
 
+    /** A block of text after a program is what the program prints. */
+    @ParameterizedTest
+    @ValueSource(strings = {"FirstHour", "OwnTeam", "Board", "Turns", "FirstBot", "Undoing"})
+    void aProgramPrintsWhatTheGuideShows(String name, @TempDir Path folder) throws IOException {
+        String page = Files.readString(Pages.ROOT.resolve(EMBEDDING), StandardCharsets.UTF_8);
+        String shown = SHOWN.matcher(page)
+                .results()
+                .filter(found -> named(found.group(1)).equals(name))
+                .findFirst()
+                .orElseThrow()
+                .group(2);
+        assertThat(run(written(program(EMBEDDING, name), folder)).lines().map(String::stripTrailing))
+                .containsExactlyElementsOf(shown.lines().toList());
+    }
+
     @Test
-    void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException {
-        List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(8);
-        assertThat(run(written(programs.get(2), folder))).matches("[AB]: .*|[AB] rolls .*");
-        assertThat(run(written(programs.get(7), folder)))
-                .contains("A1 advance")
-                .containsPattern("(?m)^A1 shoot rifle at B1 kills: 0\\.\\d{3}$");
-        assertThat(run(written(programs.get(0), folder)))
-                .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
-        assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
-        assertThat(run(written(programs.get(3), folder)))
-                .startsWith("200 input ")
-                .contains("\n409 ", "\n422 ", " must answer after ", "goes on with input ")
-                .doesNotContain("Either", "Some(");
-        assertThat(run(written(programs.get(4), folder)))
+    void theOtherProgramsOfTheGuideToEmbeddingRun(@TempDir Path folder) throws IOException {
+        assertThat(programs(EMBEDDING)).hasSize(9);
+        assertThat(run(written(program(EMBEDDING, "OwnBattlefield"), folder))).matches("[AB]: .*|[AB] rolls .*");
+        assertThat(run(written(program(EMBEDDING, "Networked"), folder)))
                 .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
-        assertThat(run(written(programs.get(5), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(6), folder), Json.class, JsonFactory.class)
+        assertThat(run(written(program(EMBEDDING, "Replaying"), folder))).contains("initiative A");
+        assertThat(run(written(program(".github/ORDERS.md", "Ordering"), folder), Json.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",
@@ -123,9 +131,23 @@ class ReadmeTest {
                 .toList();
     }
 
+    private static String program(String file, String name) throws IOException {
+        return programs(file).stream()
+                .filter(program -> named(program).equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String named(String program) {
+        return CLASS.matcher(program)
+                .results()
+                .findFirst()
+                .map(found -> found.group(1))
+                .orElse("");
+    }
+
     private static Path written(String program, Path folder) throws IOException {
-        String name = CLASS.matcher(program).results().findFirst().orElseThrow().group(1);
-        return Files.writeString(folder.resolve(name + ".java"), program, StandardCharsets.UTF_8);
+        return Files.writeString(folder.resolve(named(program) + ".java"), program, StandardCharsets.UTF_8);
     }
 
     private static String run(Path source, Class<?>... more) throws IOException {
