@@ -23,14 +23,14 @@ class OptionPageTest extends OneBrowser {
 
     private static final String LISTED = """
             const [options, done] = arguments;
-            const names = { model: (id) => id + " Captain", cards: new Map() };
+            const names = { model: (id) => id + " Captain", cards: new Map(), rules: new Map() };
             const tokens = [{ number: 3, cube: "g7" }];
             const screen = { names, position: { models: [], tokens }, question: { options: JSON.parse(options) } };
             import("./options.js").then(({ optionList }) => {
               const box = document.createElement("div");
               box.append(...optionList(screen.question.options, screen).flat());
               done([...box.querySelectorAll(".chipsTitle, button")].map((each) => each.textContent).join("; "));
-            });
+            }).catch((error) => done(String(error)));
             """;
 
     @ParameterizedTest

@@ -18,7 +18,7 @@ class ShotPageTest extends OneBrowser {
     private static final String MARKED = "return document.querySelectorAll('#table ' + arguments[0]).length";
     private static final String PACKED = """
             const [lines, done] = arguments;
-            import("./exchange.js").then(({ packed }) => packed({ side: "A", from: 0, lines })).then(done);
+            import("./packing.js").then(({ packed }) => packed({ side: "A", from: 0, lines })).then(done);
             """;
 
     private static long marked(String selector) {
