@@ -24,7 +24,7 @@ class DeterminismArchitectureTest {
     /** A bot may think for a time if a person asks for it. */
     private static final String BUDGETS = "io.github.deadcube.testkit.cli.command.GameOptions$BudgetReader";
 
-    /** The clock by which the page's server counts requests a second; no game depends on it. */
+    /** The clocks by which the page's server counts requests a second, and keeps the time of players beside a game. */
     private static final String RATES = "io.github.deadcube.testkit.cli.serve.WebCommand";
 
     /** The command that measures how long bots think, and writes the day beside it. */

@@ -10,6 +10,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 
@@ -37,6 +38,7 @@ final class ServedHost implements PageHost {
                         Option.some(Path.of(args[0])),
                         () -> UUID.randomUUID().toString(),
                         System::nanoTime,
+                        Clock.systemUTC(),
                         Throwable::printStackTrace,
                         System.err::println));
         System.out.println(server.port());

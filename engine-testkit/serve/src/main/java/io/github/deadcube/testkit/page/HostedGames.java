@@ -11,6 +11,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
@@ -22,10 +23,16 @@ import java.util.regex.Pattern;
  *
  * @param folder where the games are kept; none if they end with the server
  * @param tokens makes tokens that cannot be guessed
+ * @param clock the time of the day, for the clocks and the dates of games
  * @param changes is given the name of a game that has changed and the number of the input that is due
  * @param lost receives a line for each game that cannot be kept any more
  */
-record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes, Consumer<String> lost)
+record HostedGames(
+        Option<Path> folder,
+        Supplier<String> tokens,
+        Clock clock,
+        ObjIntConsumer<String> changes,
+        Consumer<String> lost)
         implements GameHost {
     private static final Pattern NAME = Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?");
     private static final String BEGIN = "game-";
@@ -51,6 +58,20 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     @Override
     public Option<String> token() {
         return Option.some(tokens.get());
+    }
+
+    @Override
+    public Option<Long> time() {
+        return Option.some(clock.millis());
+    }
+
+    @Override
+    public Option<Long> written(String name) {
+        try {
+            return Option.some(Files.getLastModifiedTime(record(name)).toMillis());
+        } catch (IOException e) {
+            return Option.none();
+        }
     }
 
     @Override

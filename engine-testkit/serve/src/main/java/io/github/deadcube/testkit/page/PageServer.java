@@ -25,6 +25,7 @@ import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -105,6 +106,7 @@ public final class PageServer implements AutoCloseable {
      * @param games the folder in which games are kept; none if they end with the server
      * @param tokens makes tokens that cannot be guessed
      * @param nanos a clock, for the rate of requests and the budgets of answers
+     * @param clock the time of the day, for the clocks and the dates of games
      * @param bugs is given what the engine or a rule throws
      * @param lost receives a line for each game that cannot be kept any more
      */
@@ -115,6 +117,7 @@ public final class PageServer implements AutoCloseable {
             Option<Path> games,
             Supplier<String> tokens,
             LongSupplier nanos,
+            Clock clock,
             Consumer<Throwable> bugs,
             Consumer<String> lost) {}
 
@@ -132,7 +135,8 @@ public final class PageServer implements AutoCloseable {
         int onTheWay = limits.memory() / PARTS_OF_MEMORY;
         this.memory = new MemoryOnTheWay(onTheWay * MEGABYTE, onTheWay * MEGABYTE / CLIENTS, SMALL);
         this.longest = limits.line() * BYTES;
-        HostedGames games = new HostedGames(listening.games(), listening.tokens(), streams::changed, listening.lost());
+        HostedGames games = new HostedGames(
+                listening.games(), listening.tokens(), listening.clock(), streams::changed, listening.lost());
         this.server = new Server(
                 rules,
                 new Server.Options(

@@ -48,12 +48,23 @@ record AccessTokens(Map<String, String> tokens) {
     }
 
     /** A new token in a member of a request. */
-    private static String sound(Request request, String name) throws RequestError {
+    static String sound(Request request, String name) throws RequestError {
         String token = request.text(name);
         if (token.length() < LEAST || token.length() > MOST)
             throw request.wrong(
                     name, "the token has " + token.length() + " characters", LEAST + " to " + MOST + " characters");
         return token;
+    }
+
+    /**
+     * The tokens of two people who begin another game.
+     *
+     * @param keeper none if the host makes no tokens
+     */
+    static AccessTokens of(Map<Side, String> own, Option<String> keeper) {
+        Map<String, String> tokens = own.mapKeys(Side::toString);
+        return new AccessTokens(
+                keeper.isDefined() ? LinkedHashMap.ofEntries(tokens).put(KEEPER, keeper.get()) : tokens);
     }
 
     /** These tokens with another one for a side, which a member of a request gives. */

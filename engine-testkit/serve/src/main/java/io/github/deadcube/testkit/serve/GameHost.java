@@ -14,6 +14,16 @@ public interface GameHost {
         return Option.none();
     }
 
+    /** The time of the day, in milliseconds from the beginning of 1970; none if the host has no clock. */
+    default Option<Long> time() {
+        return Option.none();
+    }
+
+    /** When a game that is opened again was last written, as {@link #time} counts. */
+    default Option<Long> written(String name) {
+        return Option.none();
+    }
+
     /** Whether a game to which a request gives no name may have this one. */
     default boolean isFree(String name) {
         return true;
@@ -39,7 +49,7 @@ public interface GameHost {
         return Option.none();
     }
 
-    /** One side of an open game asks something of the other. */
+    /** Something has changed in an open game that no input shows, such as a side that asks something of the other. */
     default void told(String name, int due) {}
 
     /** A game has been opened again, after the server ended. */

@@ -180,6 +180,29 @@ final class GameSeats {
     }
 
     /**
+     * The side for which a request acts: between two people that of its token, otherwise also the side that it names.
+     */
+    Side acting(Request request) throws RequestError {
+        if (!fair()) return seat(request).getOrElseThrow(() -> request.expected(Request.SIDE, "'A' or 'B'"));
+        Side own = person(request);
+        if (request.has(Request.SIDE) && request.side(Request.SIDE) != own)
+            throw refused(request, "the token of side " + own.other());
+        return own;
+    }
+
+    /** Whether a request has a token that gives more than everybody gets; also one that only takes a seat. */
+    boolean knows(Request request) throws RequestError {
+        if (tokens.isEmpty()) return true;
+        boolean side = tokens.is(request, Side.A) || tokens.is(request, Side.B);
+        return side || tokens.isKeeper(request) && !(closed() && begunBoth());
+    }
+
+    /** Whether two people have taken their seats, so that the keeper only watches. */
+    private boolean begunBoth() {
+        return sides.joined().size() == Side.BOTH.size();
+    }
+
+    /**
      * The side that the token of a request is of; none for the keeper, if the game has no tokens, and if the token only
      * takes a seat.
      */
@@ -225,11 +248,16 @@ final class GameSeats {
      * @return the side of the token; none for the keeper, and if the request has none
      */
     Option<Side> join(Request request, int due, Supplier<Option<Fault>> keep) throws RequestError {
-        Option<Side> taken = Option.none();
-        for (Side side : Side.BOTH) if (tokens.is(request, side)) taken = Option.some(side);
+        Option<Side> taken = ofToken(request);
         if (taken.isEmpty()) request.without(Vector.of(OWN), "this token is not that of a side");
         else join(request, taken.get(), due, keep);
         return taken;
+    }
+
+    /** The side of the token of a request, also of one that only takes a seat. */
+    Option<Side> ofToken(Request request) throws RequestError {
+        for (Side side : Side.BOTH) if (tokens.is(request, side)) return Option.some(side);
+        return Option.none();
     }
 
     private void join(Request request, Side side, int due, Supplier<Option<Fault>> keep) throws RequestError {
@@ -315,6 +343,12 @@ final class GameSeats {
                 .with("since", sides.since());
     }
 
+    /** The seats of a game between two people who have both asked for it, with tokens of their own. */
+    static GameSeats both(AccessTokens tokens, BooleanSupplier over) {
+        Vector<Side> both = Side.BOTH.toVector();
+        return new GameSeats(tokens, true, Vector.empty(), new SeatedSides(both, both, 1), over);
+    }
+
     /** The seats of a game that is opened again. */
     static GameSeats kept(Request request, BooleanSupplier over) throws RequestError {
         AccessTokens tokens = AccessTokens.kept(request);
@@ -322,14 +356,8 @@ final class GameSeats {
         if (!request.has(FAIR)) return of(tokens, request, 1, over);
         Request fair = request.inner(FAIR, KEPT);
         SeatedSides sides =
-                new SeatedSides(sides(fair, "joined"), sides(fair, OWN), fair.number("since", 0, Integer.MAX_VALUE));
+                new SeatedSides(fair.sides("joined"), fair.sides(OWN), fair.number("since", 0, Integer.MAX_VALUE));
         return new GameSeats(tokens, fair.yes("begun", false), fair.texts("given"), sides, over);
-    }
-
-    private static Vector<Side> sides(Request request, String name) throws RequestError {
-        Vector<String> names = request.texts(name);
-        if (!Vector.of("A", "B").containsAll(names)) throw request.expected(name, "an array of 'A' and 'B'");
-        return names.map(Side::valueOf);
     }
 
     private RequestError refused(Request request, String whose) throws RequestError {

@@ -48,6 +48,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
         GatheredFaults gathered = new GatheredFaults();
         gathered.value(() -> request.only(
+                GameTable.BEGIN,
                 "game",
                 SETUP,
                 BATTLEFIELD,

@@ -19,6 +19,8 @@ final class KeptMemory {
     private static final long OF_CUBE = 1 << 10;
 
     private static final long OF_INPUT = 2 << 10;
+    /** A note of the story has no state. */
+    private static final long OF_NOTE = 1 << 7;
     /**
      * A request that opens a game needs so much for each character. A line of a record may have only two, and becomes
      * an object.
@@ -106,7 +108,8 @@ final class KeptMemory {
     /** Counts the inputs of an open game again, with those that were taken back and are still told. */
     synchronized void count(ServedGame game) {
         Use use = used(game.shown());
-        long now = (game.game().number() + game.undos().inputs()) * OF_INPUT;
+        long now = (game.game().number() + game.undos().inputs()) * OF_INPUT
+                + game.table().talk().notes().size() * OF_NOTE;
         sum += now - use.played;
         add(use.client, now - use.played);
         use.played = now;

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. Each game has
@@ -18,6 +19,8 @@ import java.util.function.Function;
  */
 final class OpenGames {
     private static final String GAME = "game";
+    /** The end of the name of a game that follows another one. */
+    private static final Pattern FOLLOWING = Pattern.compile("-r[0-9]{1,9}$");
 
     private final ServerLimits limits;
     private final KeptMemory memory;
@@ -40,8 +43,33 @@ final class OpenGames {
         this.bugs = bugs;
     }
 
+    /** The names of the games that everybody may know of. */
     synchronized Vector<String> names() {
+        return Vector.ofAll(games.entrySet())
+                .filter(game -> game.getValue().table().talk().isWatched())
+                .map(Map.Entry::getKey);
+    }
+
+    synchronized Vector<String> allNames() {
         return Vector.ofAll(games.keySet());
+    }
+
+    /** What can be said of a game; none if it is not open, or a bug ends it. */
+    <T> Option<T> of(Request request, String name, Handlers.About<ServedGame, Option<T>> handler) {
+        try {
+            return about(request, name, found(request, name), handler);
+        } catch (RequestError gone) {
+            return Option.none();
+        }
+    }
+
+    /** A free name for the game that follows one. */
+    synchronized String following(String name) {
+        String base = FOLLOWING.matcher(name).replaceFirst("");
+        String begin = base.substring(0, Math.min(base.length(), limits.name() / 2));
+        int number = 2;
+        while (isTaken(begin + "-r" + number) || !host.isFree(begin + "-r" + number)) number++;
+        return begin + "-r" + number;
     }
 
     /**
@@ -157,6 +185,7 @@ final class OpenGames {
             throws RequestError {
         checkOpen(request, name, game);
         try {
+            game.settle();
             return handler.done(game, request);
         } catch (RequestError fault) {
             throw fault;
@@ -243,10 +272,18 @@ final class OpenGames {
     }
 
     private synchronized String expected() {
-        return games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet());
+        Vector<String> names = names();
+        return names.isEmpty() ? "a 'start' first" : "one of " + names.mkString(", ");
     }
 
-    private synchronized ServedGame named(Request request, String name) throws RequestError {
+    /** The game that a request names, if the request may know of it. */
+    private ServedGame named(Request request, String name) throws RequestError {
+        ServedGame game = found(request, name);
+        if (!game.isOpenTo(request)) throw unknown(request, name);
+        return game;
+    }
+
+    private synchronized ServedGame found(Request request, String name) throws RequestError {
         ServedGame game = games.get(name);
         if (game == null) throw unknown(request, name);
         return game;

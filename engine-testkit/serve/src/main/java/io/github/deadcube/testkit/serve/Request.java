@@ -180,6 +180,13 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
         };
     }
 
+    /** An array of sides. */
+    Vector<Side> sides(String name) throws RequestError {
+        Vector<String> names = texts(name);
+        if (!Vector.of("A", "B").containsAll(names)) throw expected(name, "an array of 'A' and 'B'");
+        return names.map(Side::valueOf);
+    }
+
     /**
      * The viewer that the request names. {@link GameSeats#viewer} also checks that the request may see what it sees.
      */

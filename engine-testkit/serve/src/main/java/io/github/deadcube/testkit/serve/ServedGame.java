@@ -34,6 +34,7 @@ import java.util.function.Function;
  * of it needs the lock for no longer than to take the moment, so that those who only watch keep no player waiting.
  *
  * @param undos what was taken back, and who asks for it, while two people play
+ * @param table what the players settle beside the rules
  */
 record ServedGame(
         Rules rules,
@@ -41,6 +42,7 @@ record ServedGame(
         GameAnswers shown,
         GameSeats seats,
         FairUndo undos,
+        GameTable table,
         GameTerms terms,
         GameTelling telling) {
     private static final String CHANGES = "changes";
@@ -48,13 +50,14 @@ record ServedGame(
     static final String VIEWER = "viewer";
     private static final int MOST_ITERATIONS = 100_000;
 
-    static ServedGame of(Rules rules, Game game, GameSeats seats, GameTerms terms) {
+    static ServedGame of(Rules rules, Game game, GameSeats seats, GameTable table, GameTerms terms) {
         return new ServedGame(
                 rules,
                 game,
                 GameAnswers.of(game.state()),
                 seats,
                 new FairUndo(rules, game, terms.playersRoll()),
+                table,
                 terms,
                 new GameTelling(game));
     }
@@ -66,8 +69,9 @@ record ServedGame(
      * @param said the number of the next input, and what the sides ask of each other
      * @param closed whether no token gives what both sides know
      * @param absent a side that must take its seat before the game begins
+     * @param ended whether the players have ended the game, or its time
      */
-    record Moment(int due, GameState state, JsonObject said, boolean closed, Option<Side> absent) {
+    record Moment(int due, GameState state, JsonObject said, boolean closed, Option<Side> absent, boolean ended) {
         /** An answer that begins with what is said. */
         JsonObject answer() {
             return new JsonObject().with(said);
@@ -84,6 +88,8 @@ record ServedGame(
 
     Moment now() {
         synchronized (lock()) {
+            settle();
+            JsonObject besides = table.json();
             JsonObject said = JsonObject.of("due", game.number())
                     .with(
                             "undos",
@@ -91,9 +97,43 @@ record ServedGame(
                                     undos.story().nonEmpty(),
                                     () -> undos.story().size()))
                     .with("undoAsked", undos.asked().map(FairUndo.AskedUndo::json))
-                    .with("leaving", Option.when(seats.leaving().nonEmpty(), seats::leaving));
-            return new Moment(game.number(), game.state(), said, seats.closed(), seats.absent());
+                    .with("leaving", Option.when(seats.leaving().nonEmpty(), seats::leaving))
+                    .with(GameTable.TABLE, Option.when(!besides.isEmpty(), besides));
+            return new Moment(game.number(), game.state(), said, seats.closed(), seats.absent(), table.isEnded());
         }
+    }
+
+    /** Lets the clock of the side that is asked run. A game whose time is over ends when it is next looked at. */
+    void settle() {
+        synchronized (lock()) {
+            if (!table.hasClock()) return;
+            Option<Side> asked = game.isOver() || seats.absent().isDefined()
+                    ? Option.none()
+                    : rules.prompt(game.state()).respondingSide();
+            if (!table.settles(asked, game.number() - 1)) return;
+            if (table.isEnded()) terms.told(game.number());
+            kept().forEach(terms::lost);
+        }
+    }
+
+    /** Whether a request may know of the game: anybody may, unless a side lets no one watch. */
+    boolean isOpenTo(Request request) throws RequestError {
+        synchronized (lock()) {
+            return table.talk().isWatched() || seats.knows(request);
+        }
+    }
+
+    /** Whether a side has answered something after so many inputs. */
+    boolean answered(int after, Side side) {
+        return after < game.number() - 1
+                && game.seat(side)
+                        .updatesAfter(after)
+                        .exists(update -> update.side().contains(side));
+    }
+
+    /** Whether the game goes on no more, by its rules or without them. */
+    boolean isOver() {
+        return game.isOver() || table.isEnded();
     }
 
     /** The viewer of a request at a moment. */
@@ -112,10 +152,11 @@ record ServedGame(
 
     /** The line by which the game is opened again. */
     String reopening() {
-        return terms.line(seats, undos);
+        return terms.line(seats, undos, table);
     }
 
-    private Option<Fault> kept() {
+    /** Keeps what is beside the record, or returns why it cannot. */
+    Option<Fault> kept() {
         return terms.changed(reopening());
     }
 
@@ -140,6 +181,7 @@ record ServedGame(
     }
 
     private JsonObject asked(Option<Side> side, Moment now) {
+        if (now.ended()) return now.answer();
         if (side.isEmpty() && now.closed() || now.absent().isDefined()) return watched(now);
         Prompt prompt = rules.prompt(now.state());
         Option<Side> asked = prompt.respondingSide();
@@ -193,11 +235,8 @@ record ServedGame(
     private JsonObject submit(Request request, Function<Seat, Input> first, Vector<Vector<Choice>> rest)
             throws RequestError {
         Option<Side> side = seats.seat(request);
-        if (seats.absent().isDefined())
-            throw request.wrong(
-                    Request.DO,
-                    "side " + seats.absent().get() + " has not joined the game yet",
-                    "'join' by its player, when the game begins");
+        checkBegun(request);
+        table.checkGoesOn(request);
         int number = request.number("number", 1, Integer.MAX_VALUE, game.number());
         Side who = side(side, now());
         boolean changes = request.yes(CHANGES, false);
@@ -212,8 +251,18 @@ record ServedGame(
         }
         undos.forgetAsked();
         seats.staysIn(who);
+        table.played(Option.some(who));
         return asked(side)
                 .with("updates", seat(viewer).updatesAfter(number - 1).map(update -> told(update, viewer, changes)));
+    }
+
+    /** Refuses what can be done only when both sides have taken their seats. */
+    void checkBegun(Request request) throws RequestError {
+        if (seats.absent().isDefined())
+            throw request.wrong(
+                    Request.DO,
+                    "side " + seats.absent().get() + " has not joined the game yet",
+                    "'join' by its player, when the game begins");
     }
 
     /** Whose updates the answer has: those of the side that answers, unless the request names a viewer. */
@@ -289,7 +338,14 @@ record ServedGame(
             request.without(Vector.of(Request.SIDE, GameSeats.OWN), "a program without a token watches");
         Option<Side> named = request.has(Request.SIDE) ? seats.named(request) : Option.none();
         Option<Side> absent = seats.absent();
+        PlayerNames names = table.talk().names();
+        Option<Side> whose = seats.ofToken(request);
+        if (request.has(PlayerNames.NAME)) {
+            if (whose.isEmpty()) throw request.wrong(PlayerNames.NAME, "this token is not that of a side", "no name");
+            names = names.with(whose.get(), request, PlayerNames.NAME);
+        }
         Option<Side> side = seats.join(request, game.number(), this::kept).orElse(named);
+        rename(request, names);
         if (absent.isDefined() && seats.absent().isEmpty()) {
             if (seats.dealsWhenJoined()) undoTo(0);
             terms.told(game.number());
@@ -300,7 +356,14 @@ record ServedGame(
         return answer.with("seats", taken).with(taken.isEmpty() ? watched(now()) : asked(side));
     }
 
+    private void rename(Request request, PlayerNames names) throws RequestError {
+        if (names.equals(table.talk().names())) return;
+        table.change(request, table.talk().named(names), this::kept);
+        terms.told(game.number());
+    }
+
     private JsonObject watched(Moment now) {
+        if (now.ended()) return now.answer();
         Prompt prompt = rules.prompt(now.state());
         return now.answer()
                 .with("waiting", now.absent().orElse(prompt.respondingSide()).map(Side::toString))
@@ -314,6 +377,7 @@ record ServedGame(
     JsonObject undo(Request request) throws RequestError {
         if (seats.fair()) return ownUndone(request);
         seats.keeper(request);
+        table.checkGoesOn(request);
         Option<Rejection> no = undoTo(request.number(TO, 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw request.refused(TO, no.get());
         return asked(Option.none());
@@ -328,6 +392,7 @@ record ServedGame(
                     .map(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()));
         } else {
             seats.keeper(request);
+            table.checkGoesOn(request);
             no = game.explainUndo(to);
         }
         return RefusalAnswer.answer(shown, no);
@@ -348,7 +413,7 @@ record ServedGame(
      */
     private Side undoing(Request request) throws RequestError {
         Side side = seats.person(request);
-        if (!game.isOver()) return side;
+        if (!isOver()) return side;
         throw request.wrong(
                 Request.DO, "the game between two people is over, and what was hidden is open", "'load': a new game");
     }
@@ -356,6 +421,7 @@ record ServedGame(
     private void take(Request request, AskedUndo undo, boolean agreed) throws RequestError {
         undos.take(request, undo, agreed, this::kept);
         telling.restart();
+        table.played(Option.none());
     }
 
     JsonObject askUndo(Request request) throws RequestError {
@@ -399,7 +465,10 @@ record ServedGame(
     Option<Rejection> undoTo(int inputs) {
         synchronized (lock()) {
             Option<Rejection> no = game.undoTo(inputs);
-            if (no.isEmpty()) telling.restart();
+            if (no.isEmpty()) {
+                telling.restart();
+                table.played(Option.none());
+            }
             return no;
         }
     }
@@ -450,14 +519,24 @@ record ServedGame(
     /** A decision, as the side that must make it sees the game. */
     record Asked(int due, PlayerView view, Prompt.Decision decision) {}
 
-    /** The decision of the side of a request; without one, of the side that must answer. */
+    /**
+     * The decision of the side of a request for advice; without a side, of the side that must answer. Between two
+     * people the story tells who has asked.
+     */
     Asked asking(Request request) throws RequestError {
-        Sought<Option<Side>> seat = seat(request);
-        Moment now = seat.at();
-        Side side = side(seat.by(), now);
-        if (rules.prompt(now.state()) instanceof Prompt.Decision decision && decision.side() == side)
+        synchronized (lock()) {
+            Sought<Option<Side>> seat = seat(request);
+            Moment now = seat.at();
+            Side side = side(seat.by(), now);
+            TableAnswers.checkAdvice(this, request);
+            if (!(rules.prompt(now.state()) instanceof Prompt.Decision decision)
+                    || decision.side() != side
+                    || now.ended())
+                throw request.wrong(
+                        Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+            TableAnswers.noteAdvice(this, request, side);
             return new Asked(now.due(), now.state().seenBy(side), decision);
-        throw request.wrong(Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+        }
     }
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */

@@ -11,6 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
@@ -24,6 +25,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -73,7 +75,7 @@ public final class Server {
         handlers.put("start", this::start);
         handlers.put("load", this::load);
         handlers.put("games", list(this::names));
-        handlers.put("join", inGame(this::joined, "side", GameSeats.OWN));
+        handlers.put("join", inGame(this::joined, "side", GameSeats.OWN, PlayerNames.NAME));
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
         handlers.put("events", this::events);
@@ -93,6 +95,15 @@ public final class Server {
         handlers.put("askUndo", inGame(ServedGame::askUndo, "to"));
         handlers.put("answerUndo", inGame(ServedGame::answerUndo, "to", "allow"));
         handlers.put("undone", about(ServedGame::undone, "side", "since"));
+        handlers.put("rename", inGame(TableAnswers::rename, "side", PlayerNames.NAME));
+        handlers.put("resign", inGame(TableAnswers::resign, "side"));
+        handlers.put("offerDraw", inGame(TableAnswers::offerDraw, "side"));
+        handlers.put("answerDraw", inGame(TableAnswers::answerDraw, "side", "allow"));
+        handlers.put("allowAdvice", inGame(this::advising, "side", "allow"));
+        handlers.put("allowWatching", inGame(TableAnswers::allowWatching, "side", "allow"));
+        handlers.put("notes", ofGame(TableAnswers::notes, "since"));
+        handlers.put("rematch", inGame(new Rematch(rules, games, options.host())::asked, "side", GameSeats.OWN));
+        handlers.put("tables", request -> GameList.answer(games, request));
         handlers.put("save", request -> games.save(request.only("game", "side")));
         handlers.put("replay", request -> replayed(request.only("record")));
         handlers.put("advise", about(ServedGame::advice, "side", "bot", "seed", "iterations"));
@@ -273,7 +284,7 @@ public final class Server {
     }
 
     private JsonObject load(Request request) throws RequestError {
-        request.only("game", "record", "to", "seed", "dice", "undoLooks", "tokens", GameSeats.FAIR);
+        request.only(GameTable.BEGIN, "game", "record", "to", "seed", "dice", "undoLooks", "tokens", GameSeats.FAIR);
         games.next(request);
         PacedRules paced = paced(request);
         Game whole = Game.load(
@@ -326,6 +337,19 @@ public final class Server {
         return answer;
     }
 
+    /** Whether a game goes on no more. */
+    static BooleanSupplier over(Game game, GameTable table) {
+        return () -> game.isOver() || table.isEnded();
+    }
+
+    /** States that a side searches are advice too. */
+    private JsonObject advising(ServedGame game, Request request) throws RequestError {
+        JsonObject answer = TableAnswers.allowAdvice(game, request);
+        if (game.seats().closed() && !game.table().talk().allowsAdvice())
+            game.seats().tokens().tokens().values().forEach(searches::dropOf);
+        return answer;
+    }
+
     /** @param first the number of the first input of which no one knew the outcome */
     private JsonObject seated(Request request, Game played, int first) throws RequestError {
         JsonObject answer = new JsonObject();
@@ -334,10 +358,12 @@ public final class Server {
                 played,
                 name -> {
                     AccessTokens tokens = AccessTokens.of(request, options.host());
+                    GameTable table = GameTable.of(request, options.host());
                     ServedGame seated = ServedGame.of(
                             rules,
                             played,
-                            GameSeats.of(tokens, request, first, played::isOver),
+                            GameSeats.of(tokens, request, first, over(played, table)),
+                            table,
                             GameTerms.of(name, request, options.host()));
                     answer.put("game", name);
                     if (!tokens.given(request)) answer.put("tokens", tokens.json());
@@ -381,18 +407,22 @@ public final class Server {
                 request,
                 game,
                 name -> {
+                    GameTable table = GameTable.kept(request, options.host());
                     ServedGame served = ServedGame.of(
                             rules,
                             game,
-                            GameSeats.kept(request, game::isOver),
+                            GameSeats.kept(request, over(game, table)),
+                            table,
                             GameTerms.of(name, request, options.host()));
+                    table.endOffer(served::answered);
                     if (request.has(GameSeats.FAIR))
                         served.undos().reopen(request.inner(GameSeats.FAIR, GameSeats.KEPT));
                     return served;
                 },
                 opened -> {
                     options.host().reopened(opened.terms().name(), game);
-                    return Option.none();
+                    // so that the next start of the server counts from this one
+                    return opened.table().hasClock() ? opened.kept() : Option.none();
                 });
     }
 
@@ -475,7 +505,9 @@ public final class Server {
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {
-        return searches.completed(game.seats().viewer(request).view(game.state()), game.shown(), request);
+        Viewer viewer = game.seats().viewer(request);
+        TableAnswers.checkAdvice(game, request);
+        return searches.completed(viewer.view(game.state()), game.shown(), request);
     }
 
     private JsonObject names() {

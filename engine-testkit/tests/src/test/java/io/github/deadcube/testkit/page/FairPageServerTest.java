@@ -17,6 +17,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,12 +38,33 @@ class FairPageServerTest {
 
     private final HttpClient client = HttpClient.newHttpClient();
     private PageServer server;
+    private long millis = 1_800_000_000_000L;
+
+    /** A clock that the test sets. */
+    private final class SetClock extends Clock {
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+
+        @Override
+        public Instant instant() {
+            return Instant.ofEpochMilli(millis);
+        }
+    }
 
     @BeforeEach
     void start() throws IOException, InterruptedException {
         server = started();
-        JsonNode begun = ask("{'do': 'start', 'game': 'g', 'fair': true, 'situation': '" + SITUATION + "',"
-                + " 'tokens': {'A': 'invited A', 'B': 'invited B', 'keeper': 'the keeper'}}");
+        JsonNode begun = ask(
+                "{'do': 'start', 'game': 'g', 'fair': true, 'clock': {'bank': 7200, 'increment': 10}, 'situation': '"
+                        + SITUATION + "',"
+                        + " 'tokens': {'A': 'invited A', 'B': 'invited B', 'keeper': 'the keeper'}}");
         assertThat(begun.has("faults")).as(begun.toString()).isFalse();
         join("A");
     }
@@ -59,6 +84,7 @@ class FairPageServerTest {
                         Option.some(folder),
                         () -> UUID.randomUUID().toString(),
                         System::nanoTime,
+                        new SetClock(),
                         bug -> {},
                         lost -> {}));
     }
@@ -124,6 +150,104 @@ class FairPageServerTest {
                         .isEqualTo("/token");
     }
 
+    @Test
+    void whatIsBesideTheRecordSurvivesAKill() throws IOException, InterruptedException {
+        join("B");
+        ask("A", "'rename', 'name': 'Ann'");
+        ask("A", "'allowAdvice', 'allow': true");
+        ask("B", "'allowWatching', 'allow': false");
+        plays("A", "A1 activate");
+        millis += 60_000;
+        plays("A", "A1 end");
+        ask("A", "'offerDraw'");
+        JsonNode before = ask("A", "'prompt'");
+        JsonNode notes = ask("A", "'notes'");
+        assertThat(before.at("/table/clock/left").toString()).isEqualTo("{\"A\":7150000,\"B\":7200000}");
+
+        startsAgain();
+        assertThat(ask("A", "'prompt'")).isEqualTo(before);
+        assertThat(ask("A", "'notes'")).isEqualTo(notes);
+        assertThat(ask("{'do': 'prompt', 'game': 'g'}").at("/faults/0/text").asText())
+                .isEqualTo("no game is called 'g'");
+        ask("B", "'answerDraw', 'allow': true");
+        startsAgain();
+        assertThat(ask("B", "'prompt'").at("/table/ended").toString()).isEqualTo("{\"by\":\"draw\"}");
+        assertThat(ask("B", "'resign'").at("/faults/0/text").asText())
+                .isEqualTo("the game has ended: both sides have agreed to a draw");
+        assertThat(ask("A", "'save'").get("record").asText()).doesNotContain("draw", "result");
+    }
+
+    /** An hour of the turn in which a server ends does not count, nor does what would leave less than a minute. */
+    @Test
+    void theTimeWithoutAServerIsForgiven() throws IOException, InterruptedException {
+        join("B");
+        millis += 3_600_000;
+        startsAgain();
+        assertThat(ask("A", "'prompt'").at("/table/clock/left/A").asLong()).isEqualTo(7_200_000);
+        millis += 3_600_000 + 5_000;
+        startsAgain();
+        assertThat(ask("A", "'prompt'").at("/table/clock/left/A").asLong()).isEqualTo(7_195_000);
+        millis += 100 * 3_600_000L;
+        startsAgain();
+        assertThat(ask("A", "'prompt'").at("/table/clock/left/A").asLong()).isEqualTo(60_000);
+        millis += 60_000;
+        assertThat(ask("A", "'prompt'").at("/table/ended/by").asText()).isEqualTo("time");
+        startsAgain();
+        assertThat(ask("A", "'prompt'").at("/table/ended/by").asText()).isEqualTo("time");
+    }
+
+    /** An offer that an input has ended is not made again by the files. */
+    @Test
+    void anOfferThatWasPassedOverIsNotOpenAgain() throws IOException, InterruptedException {
+        join("B");
+        ask("B", "'offerDraw'");
+        plays("A", "A1 activate");
+        startsAgain();
+        assertThat(ask("A", "'prompt'").at("/table").has("drawOffered")).isFalse();
+    }
+
+    @Test
+    void aRematchSurvivesAKill() throws IOException, InterruptedException {
+        join("B");
+        ask("A", "'resign'");
+        ask("A", "'rematch', 'own': 'again of A'");
+        assertThat(ask("B", "'rematch', 'own': 'again of B'")
+                        .at("/table/rematch/game")
+                        .asText())
+                .isEqualTo("g-r2");
+        Path copy = Files.createDirectory(folder.resolve("both"));
+        for (String game : new String[] {"g", "g-r2"})
+            for (String end : new String[] {".txt", ".terms.json"})
+                Files.copy(folder.resolve("game-" + game + end), copy.resolve("game-" + game + end));
+        server.close();
+        folder = copy;
+        server = started();
+        assertThat(server.left()).isEmpty();
+        assertThat(ask("{'do': 'join', 'game': 'g-r2', 'token': 'again of A'}")
+                        .get("seats")
+                        .toString())
+                .isEqualTo("[\"B\"]");
+        assertThat(ask("A", "'prompt'").at("/table/rematch/game").asText()).isEqualTo("g-r2");
+        assertThat(ask("{'do': 'join', 'game': 'g-r2', 'token': 'again of A'}")
+                        .at("/table/clock/bank")
+                        .asInt())
+                .isEqualTo(7200);
+    }
+
+    /** Neither the game nor its clock needs a page that listens. */
+    @Test
+    void aGameGoesOnWhenBothPlayersWereGone() throws IOException, InterruptedException {
+        join("B");
+        HttpRequest changes =
+                HttpRequest.newBuilder(URI.create(server.address() + "changes")).build();
+        for (int page = 0; page < 2; page++)
+            client.send(changes, BodyHandlers.ofInputStream()).body().close();
+        millis += 600_000;
+        assertThat(ask("B", "'prompt'").at("/table/clock/left/A").asLong()).isEqualTo(6_600_000);
+        plays("A", "A1 activate", "A1 end");
+        plays("B", "B1 activate");
+    }
+
     /**
      * The terms are written before the inputs are taken back: a server that is killed in between tells the undo all the
      * same.
@@ -158,6 +282,8 @@ class FairPageServerTest {
     @Test
     void damagedTermsAreTold() throws IOException, InterruptedException {
         join("B");
+        ask("A", "'rename', 'name': 'Ann'");
+        ask("B", "'allowAdvice', 'allow': true");
         plays("A", "A1 activate");
         ask("A", "'undo', 'to': 0");
         server.close();
@@ -170,13 +296,28 @@ class FairPageServerTest {
             {"0 A\\nA1 activate", "0 A\\n("},
             {"\"joined\":[\"A\",\"B\"]", "\"joined\":[\"A\",\"C\"]"},
             {"\"joined\":[\"A\",\"B\"]", "\"joined\":{}"},
-            {"\"since\":1", "\"since\":-1"},
+            {"\"since\":1,", "\"since\":-1,"},
+            {"\"version\":1", "\"version\":2"},
+            {"\"0 B allowsAdvice\"", "\"0 B dances\""},
+            {"\"0 B allowsAdvice\"", "7"},
+            {"\"advice\":[\"B\"]", "\"advice\":[\"C\"]"},
+            {"\"A\":\"Ann\"", "\"A\":\"\""},
+            {"\"bank\":7200", "\"bank\":-7200"},
+            {"\"left\":{\"A\":", "\"left\":{\"C\":"},
+            {"\"left\":{\"A\":", "\"left\":{\"A\":99999999"},
+            {"\"runs\":\"A\"", "\"runs\":\"C\""},
+            {"\"begun\":1800000000000", "\"begun\":\"today\""},
         };
         for (String[] change : changes) {
             assertThat(text).contains(change[0]);
             Files.writeString(terms, text.replace(change[0], change[1]));
             server = started();
-            assertThat(server.left()).as(change[1]).singleElement().asString().contains("game-g.terms.json", "/fair/");
+            assertThat(server.left())
+                    .as(change[1])
+                    .singleElement()
+                    .asString()
+                    .contains("game-g.terms.json")
+                    .containsAnyOf("/fair/", "/table/");
             server.close();
         }
         Files.writeString(terms, text);

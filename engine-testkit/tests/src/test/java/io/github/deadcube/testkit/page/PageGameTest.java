@@ -7,6 +7,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,6 +68,7 @@ class PageGameTest {
                         Option.none(),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         System::nanoTime,
+                        Clock.systemUTC(),
                         bug -> {},
                         lost -> {}));
     }

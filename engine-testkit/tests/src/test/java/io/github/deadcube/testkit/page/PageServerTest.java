@@ -28,6 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -85,6 +86,7 @@ class PageServerTest {
                         Option.some(folder),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         clock::get,
+                        Clock.systemUTC(),
                         bugs::add,
                         lost::add),
                 BLANK_MILLIS);

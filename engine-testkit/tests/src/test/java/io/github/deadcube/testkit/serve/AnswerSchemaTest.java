@@ -22,7 +22,7 @@ class AnswerSchemaTest {
 
     private static final Pattern REQUEST = Pattern.compile("'do': '(\\w+)'");
 
-    private final ServerClient server = new ServerClient();
+    private final ServerClient server = new ServerClient(TimedHost.server(new TimedHost()));
     private final Set<String> requests = new TreeSet<>();
 
     @Test
@@ -56,6 +56,8 @@ class AnswerSchemaTest {
         ask("{'do': 'load', 'game': 'copy', 'record': " + record + "}");
         ask("{'do': 'cases', 'cases': 'case ADV-1: a wrong one\\nboard 3 x 3\\nexpect nothing'}");
         ask("{'do': 'games'}");
+        ask("{'do': 'start', 'game': 'timed', 'names': {'A': 'Ann'}, 'clock': {'bank': 60, 'increment': 5}}");
+        ask("{'do': 'tables'}");
         twoPeople();
         ask("{'do': 'start', 'dice': 'players'}");
         ask("{'do': 'close', 'game': 'g'}");
@@ -99,8 +101,23 @@ class AnswerSchemaTest {
             b + "'prompt'}",
             b + "'answerUndo', 'to': 0, 'allow': true}",
             b + "'undone'}",
-            b + "'close'}",
-            a + "'close'}"
+            a + "'rename', 'name': 'Ann'}",
+            a + "'offerDraw'}",
+            b + "'answerDraw', 'allow': false}",
+            a + "'allowAdvice', 'allow': true}",
+            b + "'allowAdvice', 'allow': true}",
+            a + "'hint', 'iterations': 4}",
+            b + "'allowWatching', 'allow': false}",
+            b + "'notes', 'since': 1}",
+            "{'do': 'tables', 'seats': [{'game': 'fair', 'token': 'the own of A'}]}",
+            b + "'resign'}",
+            a + "'prompt'}",
+            b + "'rematch', 'own': 'another token of B'}",
+            a + "'rematch', 'own': 'another token of A'}",
+            "{'do': 'join', 'game': 'fair-r2', 'token': 'another token of A'}",
+            a.replace("the own", "another token").replace("fair", "fair-r2") + "'close'}",
+            b.replace("the own", "another token").replace("fair", "fair-r2") + "'close'}",
+            b + "'close'}"
         }) assertThat(ask(line).has("faults")).as(line).isFalse();
     }
 

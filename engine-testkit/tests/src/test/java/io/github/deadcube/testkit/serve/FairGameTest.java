@@ -73,6 +73,13 @@ class FairGameTest {
         all.put("askUndo", "'to': 0|'to': LAST");
         all.put("answerUndo", "'to': 0, 'allow': true|'to': LAST, 'allow': true|'to': 0, 'allow': false");
         all.put("undone", "|'side': 'A'|'side': 'B'|'side': 'everybody'");
+        for (String own : new String[] {"resign", "offerDraw"}) all.put(own, "|'side': 'A'|'side': 'B'");
+        for (String consent : new String[] {"answerDraw", "allowAdvice", "allowWatching"})
+            all.put(consent, "'allow': true|'allow': false|'side': 'A', 'allow': true|'side': 'B', 'allow': false");
+        all.put("rename", "'name': 'Cheat'|'side': 'A', 'name': 'Cheat'|'side': 'B', 'name': 'Cheat'");
+        all.put("rematch", "'own': 'a token for both'|'side': 'B', 'own': 'a token for both'");
+        all.put("notes", "|'since': 0");
+        all.put("tables", "|'seats': [{'game': 'g', 'token': 'TOKEN'}]");
         all.put("save", "|'side': 'A'|'side': 'B'|'side': 'everybody'");
         all.put("replay", "'record': 'deadcube record 1'");
         all.put("advise", "'bot': 'random'|'bot': 'random', 'side': 'A'|'bot': 'random', 'side': 'B'");
@@ -161,6 +168,7 @@ class FairGameTest {
         joins("A");
         joins("B");
         plays(inputs, 5);
+        for (String side : new String[] {"A", "B"}) ask(OWN + side, "'allowAdvice', 'allow': true");
         assertThat(ask(OWN + "B", "'complete', 'seed': 1").get("state").asText())
                 .isEqualTo("s1");
         String record = game().save();
@@ -168,7 +176,8 @@ class FairGameTest {
         for (String token : new String[] {"the keeper", "invited A", "invited B", "a guess of it"})
             ATTEMPTS.forEach((name, tried) -> {
                 for (String attempt : tried.split("\\|", -1)) {
-                    String request = "'" + name + "'" + (attempt.isEmpty() ? "" : ", " + filled(attempt));
+                    String request = "'" + name + "'"
+                            + (attempt.isEmpty() ? "" : ", " + filled(attempt).replace("TOKEN", token));
                     if (request.contains("'everybody'") && name.equals("complete")) continue; // a handle has its number
                     JsonNode got = asking(token, name, request);
                     if (!got.has("faults"))
@@ -197,8 +206,17 @@ class FairGameTest {
                 : ask(token, request);
     }
 
-    private static final List<String> LISTS =
-            List.of("games", "editions", "teams", "battlefields", "scenarios", "houseRules", "cases", "replay", "drop");
+    private static final List<String> LISTS = List.of(
+            "games",
+            "tables",
+            "editions",
+            "teams",
+            "battlefields",
+            "scenarios",
+            "houseRules",
+            "cases",
+            "replay",
+            "drop");
 
     private String filled(String attempt) {
         String choice =

@@ -123,7 +123,12 @@ class VeiledTest {
 
     private static ServedGame table(GameState begin, long seed) throws RequestError {
         Game game = Game.of(RULES, begin, GameSettings.seeded(seed));
+        Request request = Request.of("{}");
         return ServedGame.of(
-                RULES, game, GameSeats.open(game::isOver), GameTerms.of("g", Request.of("{}"), GameHost.NONE));
+                RULES,
+                game,
+                GameSeats.open(game::isOver),
+                GameTable.of(request, GameHost.NONE),
+                GameTerms.of("g", request, GameHost.NONE));
     }
 }

@@ -14,6 +14,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -79,6 +80,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                         io.vavr.control.Option.ofOptional(games),
                         context().tokens(),
                         System::nanoTime,
+                        Clock.systemUTC(),
                         bug -> Output.ended(err(), bug),
                         err()::println))) {
             server.left().forEach(err()::println);
