@@ -22,8 +22,13 @@ final class ServedHost implements PageHost {
 
     /** @param games the folder in which games are kept */
     ServedHost(Path games) {
+        this(games, 0);
+    }
+
+    /** @param at the port, 0 for any that is free */
+    ServedHost(Path games, int at) {
         this.games = games;
-        process = started(games, 0);
+        process = started(games, at);
         port = port(process);
     }
 

@@ -15,13 +15,23 @@ import java.util.concurrent.Executors;
 final class StaticHost implements PageHost {
     static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "target", "web");
 
-    private static final Map<String, String> TYPES =
-            Map.of("html", "text/html", "js", "text/javascript", "css", "text/css", "wasm", "application/wasm");
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html",
+            "js", "text/javascript",
+            "css", "text/css",
+            "wasm", "application/wasm",
+            "svg", "image/svg+xml",
+            "json", "application/manifest+json");
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newFixedThreadPool(4);
 
     StaticHost() {
+        this(FOLDER);
+    }
+
+    /** @param folder whose files are served */
+    StaticHost(Path folder) {
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         } catch (IOException e) {
@@ -30,7 +40,7 @@ final class StaticHost implements PageHost {
         server.setExecutor(threads);
         server.createContext("/", exchange -> {
             byte[] bytes = Files.readAllBytes(
-                    FOLDER.resolve(exchange.getRequestURI().getPath().substring(1)));
+                    folder.resolve(exchange.getRequestURI().getPath().substring(1)));
             String name = exchange.getRequestURI().getPath();
             exchange.getResponseHeaders().set("Content-Type", TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
             exchange.sendResponseHeaders(200, bytes.length);
@@ -40,9 +50,13 @@ final class StaticHost implements PageHost {
         server.start();
     }
 
+    int port() {
+        return server.getAddress().getPort();
+    }
+
     @Override
     public String address() {
-        return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.html";
+        return "http://127.0.0.1:" + port() + "/index.html";
     }
 
     @Override

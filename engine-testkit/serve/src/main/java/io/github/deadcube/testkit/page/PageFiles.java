@@ -17,6 +17,7 @@ public final class PageFiles {
             ".html", "text/html; charset=utf-8",
             ".js", "text/javascript; charset=utf-8",
             ".css", "text/css; charset=utf-8",
+            ".json", "application/manifest+json",
             ".svg", "image/svg+xml");
 
     private PageFiles() {}
@@ -31,10 +32,15 @@ public final class PageFiles {
                 .flatMap(type -> read(name).map(text -> new PageFile(text, type._2)));
     }
 
-    /** The scripts and style sheets of the page, by their names: what stands beside {@link SinglePage#ofHost}. */
+    /**
+     * The scripts and style sheets of the page, its icon and what browsers that install it read, by their names: what
+     * stands beside {@link SinglePage#ofHost}.
+     */
     public static Map<String, String> all() {
         return SinglePage.modules()
                 .appendAll(SinglePage.sheets())
+                .append("icon.svg")
+                .append("manifest.json")
                 .foldLeft(LinkedHashMap.empty(), (all, name) -> all.put(name, SinglePage.file("/" + name)));
     }
 

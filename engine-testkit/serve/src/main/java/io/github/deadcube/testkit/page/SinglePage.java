@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Base64;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,8 @@ public final class SinglePage {
     private static final Pattern EXPORT = Pattern.compile("(?m)^export ");
     private static final String SCRIPT = "<script type=\"module\" src=\"main.js\"></script>";
     private static final String ENGINE = "<meta name=\"engine\" content=\"http\">";
+    private static final String ICON = "href=\"icon.svg\"";
+    private static final String MANIFEST = "<link rel=\"manifest\" href=\"manifest.json\">\n";
 
     private SinglePage() {}
 
@@ -48,7 +51,7 @@ public final class SinglePage {
     public static String ofHost() {
         String policy =
                 "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-                        + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'";
+                        + "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
         return once(file("/index.html"), ENGINE, head(policy, "worker"));
     }
 
@@ -66,7 +69,8 @@ public final class SinglePage {
                 + "style-src '" + hash(style) + "'; script-src '" + hash(script) + "'";
         String element = "<script type=\"" + type + "\" id=\"" + (kind.equals("record") ? "record" : "engine") + "\">"
                 + data + "</script>";
-        String page = SHEET.matcher(index).replaceAll("");
+        String page = once(SHEET.matcher(index).replaceAll(""), MANIFEST, "");
+        page = once(page, ICON, "href=\"data:image/svg+xml;base64," + base64(file("/icon.svg")) + "\"");
         page = once(page, ENGINE, head(policy, kind) + "\n<style>" + style + "</style>");
         return once(page, SCRIPT, element + "\n<script type=\"module\">" + script + "</script>");
     }
@@ -104,3 +108,7 @@ public final class SinglePage {
         return "sha256-" + Base64.getEncoder().encodeToString(Sha256.hash(text));
     }
 }
+    private static String base64(String text) {
+        return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    }
+

@@ -8,6 +8,7 @@ import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
+import { keepOffline } from "./offline.js";
 import { packed, unpacked } from "./packing.js";
 import { fairness, hasOther, links, takenSeat } from "./people.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
@@ -336,4 +337,6 @@ const joinLink = async (link) => {
   return enter(documents, { game, side, token, players: alone(side) });
 };
 
-begin().catch(failed);
+begin()
+  .catch(failed)
+  .then(() => keepOffline(kind));

@@ -6,13 +6,18 @@ import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
 import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Writes what stands beside the compiled engine: the page for a static host, the page as one file, and a package for
@@ -39,6 +44,9 @@ public final class StaticPage {
         };
         """;
 
+    /** What the worker that keeps the page lists before the build. */
+    private static final String NO_FILES = "{ \"@file@\": \"@sum@\" }";
+
     private StaticPage() {}
 
     /**
@@ -61,7 +69,51 @@ public final class StaticPage {
         String described = Files.readString(npm.resolve("package.json"));
         write(npm, "package.json", described.replace("@version@", args[1]));
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
+        write(folder, "service.js", service(folder));
         write(npm, "documents.d.ts", TypeScript.text(server.answer("{\"do\": \"schemas\"}")));
+    }
+
+    /**
+     * The worker that keeps the files beside it in a browser. It has the sum of each file, so that it never keeps files
+     * of two versions, and changes if one of them does.
+     */
+    private static String service(Path folder) throws IOException {
+        StringBuilder sums = new StringBuilder();
+        for (Path file : kept(folder))
+            sums.append("    \"")
+                    .append(file.getFileName())
+                    .append("\": \"sha256-")
+                    .append(sum(file))
+                    .append("\",\n");
+        String template = Files.readString(folder.resolve("service.js"));
+        if (!template.contains(NO_FILES)) throw new IllegalStateException("the worker lists its files otherwise");
+        String version = Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(sha256(sums.toString().getBytes(StandardCharsets.UTF_8)));
+        return template.replace(NO_FILES, "{\n" + sums + "}").replace("@version@", version);
+    }
+
+    /** The files that the page may load; the page that is one file is another page. */
+    private static Vector<Path> kept(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Vector.ofAll(files)
+                    .filter(file -> Files.isRegularFile(file)
+                            && !Vector.of("service.js", "deadcube.html")
+                                    .contains(file.getFileName().toString()))
+                    .sorted();
+        }
+    }
+
+    private static String sum(Path file) throws IOException {
+        return Base64.getEncoder().encodeToString(sha256(Files.readAllBytes(file)));
+    }
+
+    private static byte[] sha256(byte[] bytes) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException everyJdkHasIt) {
+            throw new IllegalStateException(everyJdkHasIt);
+        }
     }
 
     static String withoutComments(String script) {
