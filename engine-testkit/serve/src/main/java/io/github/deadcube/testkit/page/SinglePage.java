@@ -5,11 +5,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.Sha256;
+import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.Base64;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,9 +21,9 @@ public final class SinglePage {
     private static final Pattern IMPORT = Pattern.compile("(?m)^import .*\n");
     private static final Pattern EXPORT = Pattern.compile("(?m)^export ");
     private static final String SCRIPT = "<script type=\"module\" src=\"main.js\"></script>";
-    private static final String ENGINE = "<meta name=\"engine\" content=\"http\">";
     private static final String ICON = "href=\"icon.svg\"";
     private static final String MANIFEST = "<link rel=\"manifest\" href=\"manifest.json\">\n";
+    private static final String ENGINE = "<meta name=\"engine\" content=\"http\">";
 
     private SinglePage() {}
 
@@ -32,7 +34,20 @@ public final class SinglePage {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String ofGame(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        String document = RecordedGame.document(name, rules, begin, inputs);
+        return ofDocument(name, RecordedGame.document(name, rules, begin, inputs));
+    }
+
+    /**
+     * The page that replays a game with its analysis, which tells what both sides knew.
+     *
+     * @param continued the command that plays on before the input of a number
+     */
+    public static String ofAnalysedGame(
+            String name, Rules rules, GameState begin, GameAnalysis analysis, IntFunction<String> continued) {
+        return ofDocument(name, RecordedGame.analysed(name, rules, begin, analysis, continued));
+    }
+
+    private static String ofDocument(String name, String document) {
         String page = inlined("record", "", "application/json", document.replace("<", "\\u003c"));
         return once(page, "<title>Deadcube</title>", "<title>" + escaped(name) + "</title>");
     }
@@ -104,11 +119,11 @@ public final class SinglePage {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    private static String hash(String text) {
-        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.hash(text));
-    }
-}
     private static String base64(String text) {
         return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
+    private static String hash(String text) {
+        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.hash(text));
+    }
+}

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 
@@ -59,16 +61,29 @@ public final class RecordedGame {
     }
 
     /**
+     * The same document with the analysis of the game as its member {@code analysis}.
+     *
+     * @param continued the command that plays on before the input of a number
+     */
+    public static String analysed(
+            String name, Rules rules, GameState begin, GameAnalysis analysis, IntFunction<String> continued) {
+        Vector<Input> inputs = analysis.moments().map(GameAnalysis.Moment::input);
+        JsonObject judged = new AnalysisJson(analysis, Option.some(continued)).object();
+        return new RecordedGame(rules, begin, length -> true)
+                .written(JsonObject.of("name", name).with("analysis", judged), begin, inputs)
+                .get();
+    }
+
+    /**
      * The same document; none if its updates do not fit, which are not all made.
      *
      * @param fits whether updates of so many characters may grow
      */
     static Option<String> within(LongPredicate fits, String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return new RecordedGame(rules, begin, fits).written(name, begin, inputs);
+        return new RecordedGame(rules, begin, fits).written(JsonObject.of("name", name), begin, inputs);
     }
 
-    private Option<String> written(String name, GameState begin, Seq<Input> inputs) {
-        JsonObject game = JsonObject.of("name", name);
+    private Option<String> written(JsonObject game, GameState begin, Seq<Input> inputs) {
         GameAnswers.agreed(begin.position().game().setup(), game);
         game.put("view", shown.view(VIEWER.view(begin)));
         Narrator narrator = new Narrator(begin, VIEWER, TextStyle.NONE, lines::add);

@@ -1,7 +1,10 @@
-// The chance to win over the game, costly decisions, lucky rolls, and the best plans at the moment that is shown.
+// The chance to win over the game, costly decisions with what was better, lucky rolls, and the best plans at the moment that is shown.
 
+import { arrowsOf } from "./arrows.js";
 import { copyPanel } from "./copy.js";
 import { button, byId, html, refill, svg } from "./dom.js";
+import { allFindings, findingEntry, findingWords } from "./findings.js";
+import { placeAfter } from "./moments.js";
 import { percent } from "./odds.js";
 
 /** The inputs of one request: the engine answers before people lose patience. */
@@ -23,6 +26,13 @@ export class Analysis {
     this.proposal = null;
     /** @type {any} */
     this.moments = null;
+    /** What has been found, and of which inputs and moments. @type {{of: string, all: import("./findings.js").Finding[]}} */
+    this.found = { of: "", all: [] };
+    /** The costly decision that people look at: the moment before it shows what was better. */
+    this.looked = 0;
+    const part = (/** @type {string} */ name, /** @type {any} */ more = {}) => html(name, more);
+    this.parts = { sums: part("div"), remark: part("div", { role: "status" }), list: part("ol", { class: "findings" }), helps: part("div", { class: "helps" }) };
+    this.listed = "";
   }
 
   /** An analysis and a new game from a moment tell what is hidden: in a game between two people not before its end. */
@@ -83,64 +93,131 @@ export class Analysis {
     if (!this.inputs.size) return [];
     /** @type {string[]} */
     const points = [];
-    /** @type {SVGElement[]} */
-    const marks = [];
-    this.screen.moments.slice(0, end + 1).forEach(({ number }, i) => {
-      const input = this.inputs.get(number);
-      const chance = i ? input?.chance : this.start;
-      if (chance === undefined) return;
-      const y = (38 - chance * 36).toFixed(1);
-      points.push(`${points.length ? "L" : "M"}${x(i)} ${y}`);
-      if (input?.decision?.costly)
-        marks.push(svg("path", { class: `costly ${input.decision.side.toLowerCase()}`, d: `M${x(i)} ${y}v0.01` }));
-      if (input?.roll?.lucky) marks.push(svg("path", { class: "lucky", d: `M${x(i)} ${y}v0.01` }));
+    this.screen.moments.slice(0, end + 1).forEach((_, i) => {
+      const chance = this.chanceAfter(i);
+      if (chance !== undefined) points.push(`${points.length ? "L" : "M"}${x(i)} ${(38 - chance * 36).toFixed(1)}`);
     });
-    return [svg("path", { class: "chance", d: points.join("") }), ...marks];
+    return [svg("path", { class: "chance", d: points.join("") })];
+  }
+
+  /** @param {number} index of a moment @returns {number|undefined} */
+  chanceAfter(index) {
+    return index ? this.inputs.get(this.screen.moments[index]?.number)?.chance : this.start;
+  }
+
+  /** @returns {import("./findings.js").Finding[]} */
+  get findings() {
+    const { moments, names } = this.screen;
+    const of = `${this.inputs.size} ${moments.length}`;
+    if (this.found.of !== of) this.found = { of, all: this.inputs.size ? allFindings(this.inputs, moments, names) : [] };
+    return this.found.all;
+  }
+
+  /** The findings as points of the time line. @param {number} end the index of the last moment that people may know @returns {import("./points.js").Point[]} */
+  points(end) {
+    this.follow();
+    return this.findings
+      .filter(({ index }) => index <= end)
+      .map((finding) => ({
+        key: `finding ${finding.number}`,
+        index: finding.index,
+        kind: finding.kind,
+        side: finding.side,
+        text: findingWords(finding),
+        high: this.chanceAfter(finding.index) ?? 0.5,
+      }));
+  }
+
+  /** Goes to a finding: before a decision, to see what was better. @param {number} number of its input */
+  goTo(number) {
+    const finding = this.findings.find((each) => each.number === number);
+    if (!finding) return;
+    this.looked = number;
+    this.screen.timeline.pause();
+    this.screen.go(finding.shows);
+  }
+
+  /** What the moment that is shown is about: the decision that people look at, or else its own input. */
+  get finding() {
+    const { at } = this.screen;
+    const here = (/** @type {import("./findings.js").Finding} */ { number, index, shows }) => (number === this.looked ? at === shows || at === index : at === index);
+    return this.findings.find((each) => each.number === this.looked && here(each)) || this.findings.find(here);
+  }
+
+  /** Adds to the marks of the table what was better, and what was done, where the decision is looked at. @param {any} marks */
+  add(marks) {
+    const { finding } = this;
+    if (finding?.kind !== "costly") return;
+    const { screen } = this;
+    const before = screen.moments[finding.shows];
+    const placeOf = (/** @type {string} */ id) => placeAfter(before, id) || "";
+    const better = arrowsOf(finding.input.decision.better, placeOf, "better");
+    const done = arrowsOf([finding.input.input], placeOf, "worse");
+    marks.arrows = [...done.arrows, ...better.arrows];
+    marks.cubes = [...(marks.cubes || []), ...better.cubes.map((cube) => ({ cube, kind: "better" }))];
   }
 
   show() {
     this.follow();
-    const { screen } = this;
+    const { screen, parts } = this;
     const box = byId("analysis");
     const { game, live } = screen;
     const plays = Object.values(game.seat.players).includes("person") && live && !game.over;
     box.hidden = !game.seat.copy && !this.inputs.size && (!this.can || plays);
     if (box.hidden) return;
     if (game.seat.copy) return refill(box, copyPanel(screen));
+    if (parts.sums.parentElement !== box) refill(box, html("h2", {}, "Analysis"), parts.sums, parts.remark, parts.list, parts.helps);
+    const about = "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.";
+    refill(parts.sums, this.inputs.size ? [this.chance(), this.table()] : html("p", { class: "quiet" }, about));
+    refill(parts.remark, this.remark());
+    this.showList();
+    const focused = parts.helps.contains(document.activeElement);
+    refill(parts.helps, this.helps());
+    // a button that is drawn again loses the focus
+    if (focused) parts.helps.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** The list is drawn again only if it has others, so that the focus and what is scrolled stay. */
+  showList() {
+    const { list } = this.parts;
+    const end = this.screen.timeline.end;
+    const listed = `${this.found.of} ${this.findings.filter(({ index }) => index <= end).length}`;
+    if (listed !== this.listed)
+      refill(list, this.findings.filter(({ index }) => index <= end).map((each) => findingEntry(each, () => this.goTo(each.number))));
+    this.listed = listed;
+    const here = this.finding?.number;
+    for (const entry of list.querySelectorAll("[data-finding]")) {
+      const shown = Number(entry.getAttribute("data-finding")) === here;
+      if (shown === (entry.getAttribute("aria-current") === "true")) continue;
+      entry.setAttribute("aria-current", String(shown));
+      if (shown) reveal(list, entry);
+    }
+  }
+
+  /** What can be done. */
+  helps() {
+    const { screen } = this;
     const total = screen.moments.length - 1;
-    refill(
-      box,
-      html("h2", {}, "Analysis"),
-      this.inputs.size
-        ? [this.chance(), this.remark(), this.table()]
-        : html(
-            "p",
-            { class: "quiet" },
-            "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.",
-          ),
-      html(
-        "div",
-        { class: "helps" },
-        this.can && this.inputs.size < total
-          ? button(
-              this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse",
-              screen.attempts(async () => (this.running ? (this.running = false) : this.run())),
-            )
-          : null,
-        screen.link
-          ? button(
-              "Copy a link",
-              screen.attempts(() => this.copy()),
-              { title: "A link to this moment; it contains the whole game" },
-            )
-          : null,
-        this.can && !screen.live
-          ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
-              title: "A new game from this moment; this one stays",
-            })
-          : null,
-      ),
-    );
+    return [
+      this.can && this.inputs.size < total
+        ? button(
+            this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse",
+            screen.attempts(async () => (this.running ? (this.running = false) : this.run())),
+          )
+        : null,
+      screen.link
+        ? button(
+            "Copy a link",
+            screen.attempts(() => this.copy()),
+            { title: "A link to this moment; it contains the whole game" },
+          )
+        : null,
+      this.can && !screen.live
+        ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
+            title: "A new game from this moment; this one stays",
+          })
+        : null,
+    ];
   }
 
   /** Copies a link to the moment that is shown; where a page may not write to the clipboard, it shows the link. */
@@ -155,9 +232,7 @@ export class Analysis {
 
   /** The chance at the moment that is shown. */
   chance() {
-    const { screen } = this;
-    const number = screen.moments[screen.at]?.number;
-    const chance = number ? this.inputs.get(number)?.chance : this.start;
+    const chance = this.chanceAfter(this.screen.at);
     if (chance === undefined) return null;
     return html(
       "p",
@@ -168,22 +243,25 @@ export class Analysis {
     );
   }
 
-  /** What is remarkable about the input of this moment. */
+  /** What is remarkable about this moment, and how it can be played otherwise. */
   remark() {
-    const { screen } = this;
-    const input = this.inputs.get(screen.moments[screen.at]?.number);
-    if (input?.decision?.costly)
-      return html(
-        "p",
-        {},
-        html("b", { class: "bad" }, `Costly: −${percent(input.decision.cost)}. `),
-        input.decision.words ? `Better: ${input.decision.words}` : "",
-      );
-    if (input?.roll?.lucky) {
-      const luck = input.roll.luckOfA;
-      return html("p", {}, html("b", {}, `Lucky for ${luck > 0 ? "A" : "B"}: ${percent(Math.abs(luck))}`));
-    }
-    return null;
+    const { screen, finding } = this;
+    if (!finding) return null;
+    const { kind, side, worth, what, better, number, input } = finding;
+    if (kind === "lucky") return html("p", { class: "remark lucky" }, html("b", {}, `${worth} `), what);
+    const last = screen.moments[finding.shows].number;
+    return html(
+      "div",
+      { class: "remark costly" },
+      html("p", {}, html("b", { class: "bad" }, `${side} ${worth} `), what),
+      html("p", { class: "better" }, html("b", {}, "Better: "), better),
+      this.can && screen.branch
+        ? button("Try again here", () => screen.branch?.(last), { class: "primary", title: "A new game from before this decision; this one stays" })
+        : input.continue
+          ? html("p", { class: "quiet" }, "To try again: ", html("code", {}, input.continue))
+          : null,
+      screen.at === finding.shows ? null : button("See what was better", () => this.goTo(number)),
+    );
   }
 
   table() {
@@ -210,3 +288,10 @@ export class Analysis {
     return screen.question === question ? plans : [];
   }
 }
+
+/** Scrolls a list alone, not the page, to one of its entries. @param {Element} list @param {Element} entry */
+const reveal = (list, entry) => {
+  const [room, at] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (at.top < room.top) list.scrollTop -= room.top - at.top + 8;
+  else if (at.bottom > room.bottom) list.scrollTop += at.bottom - room.bottom + 8;
+};

@@ -32,6 +32,7 @@ const KEYS = [
   ["Left, Right", "the previous and the next moment"],
   ["Page up, Page down", "the previous and the next action"],
   ["[, ]", "the previous and the next round"],
+  ["Tab to the points of the line", "Left, Right and Enter: kills, victory points, costly decisions, lucky rolls"],
   ["Home, End, Space", "the first moment, the last one, play and pause"],
   ["/, Escape, ?", "search the story, close a box, this help"],
 ];

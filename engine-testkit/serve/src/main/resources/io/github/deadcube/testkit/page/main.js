@@ -71,7 +71,10 @@ const enter = async (documents, seat, source = engine) => {
   screen.link = open ? (number) => link(game, number) : null;
   screen.branch = seat.copy || (pilot && !seat.guest) ? (number) => branch(game, number).catch(failed) : null;
   screen.opens = seat.copy ? (moment) => openCopy(seat.copy, moment).catch(failed) : null;
-  if (record?.analysis) screen.analysis.learn(record.analysis);
+  if (record?.analysis) {
+    screen.analysis.learn(record.analysis);
+    byId("future").checked = true;
+  }
   // until the game is known, no option of the game before it may be chosen
   refill(byId("ask"));
   showTable(true);

@@ -13,6 +13,7 @@ import { SIDE, cubeOf } from "./geometry.js";
  * @property {{place: string, kind: string}[]} [spots]
  * @property {{places: string[], side: string}[]} [paths]
  * @property {{places: string[], side: string}[]} [plans]  ways that are not chosen yet
+ * @property {import("./arrows.js").Arrow[]} [arrows]  what was better, and what was done
  * @property {{from: Point, to: Point, kind: string}[]} [lines]
  * @property {{cube: string, title: string}[]} [blasts]
  * @property {import("./rolls.js").Roll[]} [rolls]
@@ -92,6 +93,14 @@ export const drawnMarks = (marks, view, ground) => {
           "marker-end": "url(#arrow)",
         }),
       ),
+    ...(marks.arrows || []).map(({ places, kind }) => {
+      const d = openPath(
+        view,
+        places.map((place) => (kind.includes("attack") ? eye(ground, place) : ground.point(place))),
+      );
+      // the light line below tells the arrow from what is drawn there
+      return svg("g", { class: `advice ${kind}` }, svg("path", { class: "casing", d }), svg("path", { d, "marker-end": "url(#head)" }));
+    }),
     ...(marks.blasts || []).map(blast),
     ...(marks.lines || []).map(({ from, to, kind }) => svg("path", { class: `ray ${kind}`, d: openPath(view, [from, to]) })),
   ];

@@ -48,8 +48,9 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of labels that begin with a number or with dice, as on the table so in a replay. @type {[RegExp, (...found: string[]) => string][]} */
 const MEANINGS = [
-  [/^add (\d+): /, (_, n) => (n === "0" ? "No more dice" : `Add ${n} ${n === "1" ? "die" : "dice"}`)],
+  [/^add (\d+)(?:: |$)/, (_, n) => (n === "0" ? "No more dice" : `Add ${n} ${n === "1" ? "die" : "dice"}`)],
   [/^reroll (?:\d+|command [a-z ]+): (.*)$/, (_, words) => capital(words)],
+  [/^reroll (\d+)$/, (_, n) => (n === "0" ? "Keep all dice" : `Roll ${n} ${n === "1" ? "die" : "dice"} again`)],
   [/^reroll with [a-z]+/, () => "Roll one failed die again"],
   [/^decline Buying a re-roll/, () => "Keep all dice"],
   [/^forgo (\d+): without: (.*)$/, (_, face, words) => `Do not use ${face}: ${words}`],

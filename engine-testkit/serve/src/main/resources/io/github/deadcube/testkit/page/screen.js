@@ -190,6 +190,7 @@ export class Screen {
     if (!table.ground || !moments.length) return;
     const marks = happenings(moments, actions, at, table.ground, this.game.played);
     marks.rolls = this.thrown;
+    this.analysis.add(marks);
     table.show(this.position, this.withChoices(marks), thingsOf(this.game, this.position, this.names));
     this.markFigures();
   }
@@ -198,7 +199,7 @@ export class Screen {
   withChoices(marks) {
     const { question, table, hinted } = this;
     /** @type {any} */
-    const all = { ...marks, results: [...(marks.results || [])], cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
+    const all = { ...marks, results: [...(marks.results || [])], cubes: [...(marks.cubes || []), ...(this.live && this.sees ? this.sight.cubes : [])], spots: [], lines: [...(marks.lines || [])] };
     if (!question) return all;
     this.planning.add(all);
     const marked = new Set(this.reach.map(({ cube }) => cube));

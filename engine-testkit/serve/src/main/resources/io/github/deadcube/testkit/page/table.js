@@ -63,7 +63,12 @@ export class Table {
       { id: "arrow", viewBox: "0 0 8 8", refX: 6, refY: 4, markerWidth: 4, markerHeight: 4, orient: "auto-start-reverse" },
       svg("path", { d: "M0 0L8 4L0 8Z" }),
     );
-    element.replaceChildren(svg("defs", {}, arrow), world, labels);
+    const head = svg(
+      "marker",
+      { id: "head", viewBox: "0 0 8 8", refX: 5, refY: 4, markerWidth: 3.4, markerHeight: 3.4, orient: "auto-start-reverse" },
+      svg("path", { d: "M0 0L8 4L0 8Z" }),
+    );
+    element.replaceChildren(svg("defs", {}, arrow, head), world, labels);
     this.camera = new Camera(element, () => this.moved());
     this.position = NOTHING;
     this.built = "";

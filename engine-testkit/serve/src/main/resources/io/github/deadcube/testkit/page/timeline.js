@@ -2,6 +2,7 @@
 
 import { byId, refill, svg } from "./dom.js";
 import { highlights, scores, stops } from "./moments.js";
+import { Points } from "./points.js";
 
 /** Milliseconds from moment to moment, by the setting of speed. */
 const SPEEDS = [1600, 900, 500, 250, 100, 0];
@@ -14,6 +15,14 @@ export class Timeline {
     this.marks = svg("g");
     /** What the marks show. @type {{last: number, end: number, moment?: import("./game.js").Moment}} */
     this.marked = { last: 0, end: -1 };
+    /** The kills and the points that the marks show. @type {import("./points.js").Point[]} */
+    this.marking = [];
+    this.points = new Points(({ key, index }) => {
+      this.pause();
+      if (key.startsWith("finding ")) screen.analysis.goTo(Number(key.slice("finding ".length)));
+      else screen.go(index);
+    });
+    byId("line").onclick = (/** @type {MouseEvent} */ event) => this.clicked(event);
     this.slider = byId("slider");
     this.slider.oninput = () => {
       this.pause();
@@ -86,11 +95,24 @@ export class Timeline {
     this.drawLine();
   }
 
+  /** A click beside the points goes to the moment there. @param {MouseEvent} event */
+  clicked({ clientX }) {
+    const { left, width } = byId("line").getBoundingClientRect();
+    this.pause();
+    this.screen.go(Math.min(this.end, ((clientX - left) / width) * (this.screen.moments.length - 1)));
+  }
+
+  /** The index of the last moment that people may know. */
+  get end() {
+    const { moments, furthest } = this.screen;
+    return byId("future").checked ? moments.length - 1 : furthest;
+  }
+
   /** Marks stay while the game is followed forwards: only what the newest moments add is drawn. */
   drawLine() {
     const { screen } = this;
-    const { moments, furthest, game } = screen;
-    const end = byId("future").checked ? moments.length - 1 : furthest;
+    const { moments, game } = screen;
+    const { end } = this;
     const last = Math.max(1, moments.length - 1);
     const points = scores(moments.slice(0, end + 1));
     const most = Math.max(game.played.scenario.target || 1, ...points.map(({ A, B }) => Math.max(A, B)));
@@ -98,11 +120,16 @@ export class Timeline {
     const { marked } = this;
     if (marked.last !== last || marked.end > end || moments[marked.end] !== marked.moment) {
       this.marks.replaceChildren();
+      this.marking = [];
       marked.end = -1;
     }
     const from = marked.end + 1;
-    for (const { index, kind, side, title } of highlights(moments.slice(from, end + 1)))
-      this.marks.append(drawnMark(x(from + index), kind, side, `${title} (moment ${from + index})`));
+    for (const { index, kind, side, title } of highlights(moments.slice(from, end + 1))) {
+      const at = from + index;
+      const text = `${title} (moment ${at})`;
+      this.marks.append(drawnMark(x(at), kind, side, text));
+      if (kind !== "round") this.marking.push({ key: `${at} ${title}`, index: at, kind, side, text, high: kind === "kill" ? 1 : 0 });
+    }
     this.marked = { last, end, moment: moments[end] };
     refill(
       byId("line"),
@@ -112,6 +139,7 @@ export class Timeline {
       screen.analysis.curve(x, end),
       svg("path", { class: "now", d: `M${x(screen.at)} 0V40` }),
     );
+    this.points.show([...this.marking, ...screen.analysis.points(end)], last);
   }
 }
 

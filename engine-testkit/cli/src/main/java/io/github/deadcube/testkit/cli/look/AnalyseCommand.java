@@ -1,7 +1,5 @@
 package io.github.deadcube.testkit.cli.look;
 
-import static io.github.deadcube.testkit.page.SinglePage.escaped;
-
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.play.Choice;
@@ -16,20 +14,16 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
 import io.github.deadcube.testkit.analysis.GameNotes;
-import io.github.deadcube.testkit.book.Html;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.AnalysisJson;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.IntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -63,12 +57,11 @@ public final class AnalyseCommand extends RecordedGameCommand {
                     .line());
             return Option.none();
         }
-        GameNotes notes = new GameNotes(analysis);
-        Vector<String> told = new AnnotatedGame(notes).told(game);
         String title = title(game);
         if (html.isPresent())
-            return TextFile.write(html.get(), new AnalysisPage(title, notes, told, this::continued).html());
-        told.prepend(title).forEach(out()::println);
+            return TextFile.write(
+                    html.get(), SinglePage.ofAnalysedGame(title, rules(), game.begin(), analysis, this::continued));
+        new AnnotatedGame(new GameNotes(analysis)).told(game).prepend(title).forEach(out()::println);
         return Option.none();
     }
 
@@ -76,95 +69,6 @@ public final class AnalyseCommand extends RecordedGameCommand {
     private String continued(int number) {
         return "deadcube play --from " + ShellWord.quoted(file.toString()) + " --after " + (number - 1)
                 + " --bots human,search";
-    }
-
-    /**
-     * An analysed game as a page: the curve of the chance to win with marks, the sums by side, and the annotated game.
-     */
-    private record AnalysisPage(String title, GameNotes notes, Vector<String> told, IntFunction<String> continued) {
-        private static final int WIDTH = 1000;
-        private static final int HEIGHT = 300;
-
-        String html() {
-            Map<String, String> parts = LinkedHashMap.of(
-                            "title", escaped(title),
-                            "box", WIDTH + " " + HEIGHT,
-                            "grid", grid(),
-                            "points", points(),
-                            "marks", marked().map(this::mark).mkString("\n"),
-                            "costly", GameNotes.percent(GameAnalysis.COSTLY),
-                            "lucky", GameNotes.percent(GameAnalysis.LUCKY),
-                            "rows", marked().map(this::row).mkString("\n"),
-                            "game", escaped(told.mkString("\n")),
-                            "rounds", rounds().map(this::named).mkString())
-                    .put("inputs", String.valueOf(notes.analysis().moments().size()))
-                    .put(
-                            "sums",
-                            Side.BOTH
-                                    .map(side -> "<li>" + escaped(notes.sum(side)) + "</li>")
-                                    .mkString());
-            String page = TextFile.packaged(AnalysisPage.class.getResourceAsStream("analysis.html"), "the page");
-            return Html.filled(page, parts);
-        }
-
-        /** The lines of the scale: quarters across, and the beginning of each round. */
-        private String grid() {
-            Vector<String> across = Vector.of(1, 2, 3)
-                    .map(quarter -> line(quarter == 2 ? "half" : "grid", "M0 " + HEIGHT * quarter / 4 + "H" + WIDTH));
-            return across.appendAll(rounds().map(first ->
-                            line("grid", "M" + x(first.number() - 1, WIDTH) + " 0V" + HEIGHT)))
-                    .mkString("\n");
-        }
-
-        private static String line(String kind, String path) {
-            return "<path class=\"" + kind + "\" d=\"" + path + "\"/>";
-        }
-
-        private Vector<Moment> rounds() {
-            return notes.analysis()
-                    .moments()
-                    .filter(moment -> moment.round() > 0)
-                    .distinctBy(Moment::round);
-        }
-
-        private String named(Moment first) {
-            return "<span style=\"left: " + x(first.number() - 1, 100) + "%\"><i>round </i>" + first.round()
-                    + "</span>";
-        }
-
-        private Vector<Moment> marked() {
-            return notes.analysis().moments().filter(moment -> moment.costly() || moment.lucky());
-        }
-
-        private String points() {
-            return notes.analysis()
-                    .moments()
-                    .map(moment -> at(moment.number(), moment.chance()))
-                    .prepend(at(0, notes.analysis().start()))
-                    .mkString(" ");
-        }
-
-        private String at(int inputs, double chance) {
-            return x(inputs, WIDTH) + String.format(Locale.ROOT, ",%.1f", HEIGHT * (1 - chance));
-        }
-
-        /** How far across a number of inputs is. */
-        private String x(int inputs, int width) {
-            int all = Math.max(1, notes.analysis().moments().size());
-            return String.format(Locale.ROOT, "%.1f", (double) width * inputs / all);
-        }
-
-        private String mark(Moment moment) {
-            return "<path class=\"" + (moment.costly() ? "costly" : "lucky") + "\" d=\"M"
-                    + at(moment.number(), moment.chance()) + "h0\"><title>"
-                    + escaped(notes.on(moment).mkString(" ")) + "</title></path>";
-        }
-
-        private String row(Moment moment) {
-            return "<tr><td>" + moment.number() + "</td><td>" + moment.round() + "</td><td>"
-                    + escaped(notes.on(moment).mkString(" ")) + "</td><td><code>"
-                    + escaped(continued.apply(moment.number())) + "</code></td></tr>";
-        }
     }
 
     /** A game in sentences, with notes after the lines that they concern. */

@@ -13,11 +13,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code deadcube analyse}, and {@code play --from} a record. */
 class AnalyseTest {
+    /** The game in the page of a replay. */
+    private static final Pattern RECORD =
+            Pattern.compile("<script type=\"application/json\" id=\"record\">(.*?)</script>", Pattern.DOTALL);
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -60,14 +66,14 @@ class AnalyseTest {
         assertThat(Run.of("analyse", game.toString(), "--html", page.toString(), "--iterations", "1")
                         .out())
                 .isEmpty();
-        assertThat(Files.readString(page))
-                .containsPattern("<polyline class=\"curve\" points=\"0\\.0,[^\"]* 1000\\.0,[0-9.]+\"/>")
-                .contains("Round 1", "marked decision", "Across: 119 inputs", "name=\"viewport\"")
-                .contains("<span>100 %</span><span>75 %</span><span>50 %</span><span>25 %</span><span>0 %</span>")
-                .contains("<path class=\"half\" d=\"M0 150H1000\"/>")
-                .contains("<path class=\"grid\" d=\"M630.3 0V300\"/>")
-                .contains("<span style=\"left: 63.0%\"><i>round </i>1</span>")
-                .doesNotContain("%s", "null");
+        Matcher record = RECORD.matcher(Files.readString(page));
+        assertThat(record.find()).isTrue();
+        JsonNode document = new ObjectMapper().readTree(record.group(1));
+        assertThat(document.get("updates")).hasSize(119);
+        assertThat(document.at("/battlefield/width").asInt()).isEqualTo(8);
+        assertThat(document.at("/analysis/inputs")).hasSize(119);
+        assertThat(document.at("/analysis/inputs/7/continue").asText())
+                .isEqualTo("deadcube play --from " + game + " --after 7 --bots human,search");
     }
 
     @Test

@@ -1,0 +1,153 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.analysis.GameAnalysis;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.page.SinglePage;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+
+/** What an analysis finds is a list and points of the curve, which lead to the table with what was better. */
+class AnalysisPageTest extends BothForms {
+    private static final int INPUTS = 120;
+    private static final int ITERATIONS = 30;
+
+    /** Clicks an entry of the list, and answers the number of its input. */
+    private static final String FIRST = """
+            const entry = document.querySelector(".finding.costly");
+            entry.click();
+            return Number(entry.dataset.finding);
+            """;
+
+    private static final String DRAWN =
+            "return document.querySelectorAll('#table .advice.better, #table .mark.better').length";
+
+    private static long shown() {
+        return Long.parseLong(browser.text("#momentNumber").split(" / ")[0]);
+    }
+
+    private static long drawn() {
+        return ((Number) browser.runs(DRAWN)).longValue();
+    }
+
+    private static void analyses(String form) {
+        opensForm(form);
+        browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
+        browser.clicksUntil(INPUTS);
+        browser.waitsForQuestion();
+        browser.clicks("[data-go=back]");
+        browser.driver().findElement(By.xpath("//button[text()='Analyse']")).click();
+        browser.waitsFor(driver -> browser.isShown(".finding.costly")
+                && !browser.text("#analysis .helps").contains("Analyse")
+                && !browser.text("#analysis .helps").contains("Stop"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void aCostlyDecisionLeadsToWhatWasBetter(String form) {
+        analyses(form);
+        assertThat(drawn()).isZero();
+        long number = ((Number) browser.runs(FIRST)).longValue();
+        assertThat(shown()).isEqualTo(number - 1);
+        assertThat(browser.text("#analysis .remark")).contains("−", "Better: ", "Try again here");
+        assertThat(drawn()).isPositive();
+        assertThat(browser.text(".finding[aria-current=true]")).contains("costly");
+        browser.clicks("[data-go=on]");
+        assertThat(browser.text("#analysis .remark")).contains("See what was better");
+        browser.clicks("[data-go=on]");
+        assertThat(browser.text("#analysis .remark")).doesNotContain("Try again here, See");
+        reachesPointsByKeyboard();
+        clicksTheLine();
+        browser.clicks(".finding.costly");
+        browser.clicks("#analysis .remark .primary");
+        browser.waitsFor(driver -> browser.moment() == number - 1);
+        browser.waitsForQuestion();
+        assertThat(browser.isShown("#analysis .remark")).isFalse();
+        browser.hasACleanConsole();
+    }
+
+    /** A point that is clicked with the mouse is the nearest one; the line beside the points leads to its moment. */
+    private static void clicksTheLine() {
+        browser.clicks("[data-go=first]");
+        new Actions(browser.driver())
+                .moveToElement(browser.driver().findElement(By.cssSelector(".point.costly")), 3, 3)
+                .click()
+                .perform();
+        assertThat(browser.isShown("#analysis .remark")).isTrue();
+        new Actions(browser.driver())
+                .moveToElement(browser.driver().findElement(By.id("line")), 0, -18)
+                .click()
+                .perform();
+        assertThat(shown()).isBetween(browser.moment() / 2 - 3, browser.moment() / 2 + 3);
+    }
+
+    /** The points are one stop of the tab key; arrow keys go along, and each says what it is. */
+    private static void reachesPointsByKeyboard() {
+        browser.runs("document.querySelector('#points [tabindex=\"0\"]').focus()");
+        Actions keys = new Actions(browser.driver());
+        keys.sendKeys(Keys.END).perform();
+        String last = browser.driver().switchTo().activeElement().getAttribute("aria-label");
+        keys.sendKeys(Keys.HOME).perform();
+        String first = browser.driver().switchTo().activeElement().getAttribute("aria-label");
+        assertThat(first).isNotEqualTo(last);
+        assertThat(List.of(first, last))
+                .allMatch(
+                        label -> label.matches(
+                                "(Costly for [AB], −.*: .*Better: .*|Lucky for [AB], \\+.*: The roll .*|[AB]\\d* (is killed|scores).*)"));
+        while (!browser.driver()
+                .switchTo()
+                .activeElement()
+                .getAttribute("aria-label")
+                .startsWith("Costly")) keys.sendKeys(Keys.ARROW_RIGHT).perform();
+        String label = browser.driver().switchTo().activeElement().getAttribute("aria-label");
+        keys.sendKeys(Keys.ENTER).perform();
+        assertThat(browser.text("#analysis .remark .better")).isEqualTo(label.substring(label.indexOf("Better: ")));
+        assertThat(drawn()).isPositive();
+        assertThat(browser.runs("return document.querySelectorAll('#points [tabindex=\"0\"]').length"))
+                .isEqualTo(1L);
+    }
+
+    /** {@code analyse --html} writes the page of a replay with the analysis in it. */
+    @Test
+    void theFileOfAnAnalysedGameIsThisPage(@TempDir Path folder) throws IOException {
+        Rules rules = Deadcube.rules();
+        GameState begin = rules.start(Shipped.setup(Deadcube.ruleset())).get();
+        List<Input> inputs = new ArrayList<>();
+        Match.between(rules, begin, Bots.fast(1, Side.A), Bots.fast(2, Side.B), SplitMix64.dice(3))
+                .watchedBy((input, transition) -> inputs.add(input))
+                .play();
+        GameAnalysis analysis = GameAnalysis.of(rules, begin, 1, Vector.ofAll(inputs), ITERATIONS, done -> {});
+        String page = SinglePage.ofAnalysedGame("A game", rules, begin, analysis, number -> "deadcube play " + number);
+        browser.shows(1280, 900, "light");
+        browser.opens(
+                Files.writeString(folder.resolve("analysis.html"), page).toUri().toString());
+        browser.waitsFor(driver -> browser.isShown(".finding.costly"));
+        long number = ((Number) browser.runs(FIRST)).longValue();
+        assertThat(shown()).isEqualTo(number - 1);
+        assertThat(browser.text("#analysis .remark code")).isEqualTo("deadcube play " + number);
+        assertThat(drawn()).isPositive();
+        assertThat(browser.isShown("#table .figure")).isTrue();
+        browser.hasACleanConsole();
+    }
+}
