@@ -14,8 +14,6 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -108,14 +106,6 @@ class ReadablePageTest extends OneBrowser {
 
     private static final String TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'";
 
-    /** Each rule that is broken, and the first elements that break it. */
-    private static final String AXE = """
-            const done = arguments[0];
-            const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-            axe.run(document, { runOnly: { type: "tag", values: tags } }).then(({ violations, passes }) => done([passes.length,
-                ...violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html + " " + node.failureSummary).join(" | ")}`)]));
-            """;
-
     private static final String PRESS =
             "const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));";
 
@@ -203,16 +193,12 @@ class ReadablePageTest extends OneBrowser {
     private static Path folder;
 
     private static String replay;
-    private static String axe;
 
     @BeforeAll
     static void write() throws IOException {
         replay = Files.writeString(folder.resolve("replay.html"), longGame())
                 .toUri()
                 .toString();
-        try (InputStream script = ReadablePageTest.class.getResourceAsStream("/axe.min.js")) {
-            axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     /** The longest of some games of bots, as a page. */
@@ -242,10 +228,7 @@ class ReadablePageTest extends OneBrowser {
 
     private static void isReadable(String what) {
         assertThat((List<?>) browser.runs(UNREADABLE)).as(what).isEmpty();
-        browser.runs(axe);
-        List<?> found = (List<?>) browser.waitsForScript(AXE);
-        assertThat((Long) found.get(0)).as("rules of axe that hold: " + what).isPositive();
-        assertThat(found.subList(1, found.size())).as(what).isEmpty();
+        Axe.findsNothing(browser, what);
     }
 
     @ParameterizedTest

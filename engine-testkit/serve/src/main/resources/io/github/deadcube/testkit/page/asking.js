@@ -2,12 +2,14 @@
 
 import { drawnDice } from "./dice.js";
 import { button, byId, html, refill, scrollBackTo } from "./dom.js";
+import { endPanel, endTitle } from "./ending.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { labelWords, optionList, wordsOf } from "./options.js";
 import { undoRefused } from "./people.js";
 import { picker, withWorth } from "./picker.js";
 import { SENSIBLE } from "./pilot.js";
+import { askUndo } from "./talk.js";
 
 /** What each purpose of a question is called. */
 const PURPOSES = {
@@ -74,7 +76,7 @@ export class Asking {
   title() {
     const { question, game, names, position } = this.screen;
     const { prompt } = game;
-    if (game.over) return this.ending();
+    if (game.over) return endTitle(this.screen);
     if (!question && game.waitsForPlayer) return `${names.teams[prompt?.side] || "The game"}: waiting for the player`;
     if (!question) return prompt?.side ? `${names.teams[prompt.side]}${game.bot ? ": thinking …" : " must answer"}` : "…";
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
@@ -93,20 +95,6 @@ export class Asking {
     return assault?.type === "assault" ? `fight back against ${names.model(assault.attacker)}, or survive?` : "";
   }
 
-  ending() {
-    const { game, names } = this.screen;
-    const winner = game.prompt.result?.winner;
-    return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
-  }
-
-  /** The points and the rule that ended the game. */
-  result() {
-    const { game, names, position } = this.screen;
-    const rule = game.prompt.result?.rule;
-    const points = `${position.a?.score || 0} to ${position.b?.score || 0} VP`;
-    return html("p", {}, points, names.rules.has(rule) ? [`: ${names.title(rule)} `, names.citation(rule)] : []);
-  }
-
   show() {
     const { screen } = this;
     const { question, game, live, moments } = screen;
@@ -118,8 +106,12 @@ export class Asking {
     const rule = screen.names.rules.has(question?.rule) ? [" ", screen.names.citation(question.rule)] : [];
     refill(
       box,
-      html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
-      game.over ? this.result() : html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+      game.over
+        ? endPanel(screen)
+        : [
+            html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
+            html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+          ],
       question ? picker(screen) || optionList(question.options, screen) : null,
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
@@ -240,7 +232,7 @@ export class Asking {
       game.last.view.position.models.some((model) => model.id[0] === side && (model.status || "waiting") === "waiting");
     const deploying = question && /^(deployment|spot)/.test(question.purpose) && waits();
     return [
-      deploying && pilot
+      deploying && pilot && game.advised
         ? button(
             "Deploy for me",
             screen.attempts(() => pilot.standIn(() => mine() && (waits() || game.prompt.purpose === "spot"))),
@@ -248,14 +240,14 @@ export class Asking {
           )
         : null,
       this.secrets(),
-      question && pilot && question.options.length > 1
+      question && pilot && game.advised && question.options.length > 1
         ? button(
             "Advice",
             screen.attempts(() => this.advice()),
             { title: "What a sensible bot would do" },
           )
         : null,
-      pilot && !game.seat.guest ? this.undo() : null,
+      pilot && !game.seat.guest && !game.table.ended ? this.undo() : null,
     ];
   }
 
@@ -281,6 +273,8 @@ export class Asking {
       // one line, of which a narrow page shows the beginning
       reason.title = why;
       refill(reason, "No undo: ", screen.names.citation(answer.rejection.rule), " ", why);
+      const asks = askUndo(screen, to);
+      if (asks) reason.before(asks);
     });
     return [made, reason];
   }

@@ -41,6 +41,16 @@ export class Game {
     this.fair = documents.fair || null;
     /** What was taken back between two people. @type {any[]} */
     this.undone = [];
+    /** What the players have settled beside the rules. @type {import("./protocol.js").Settled} */
+    this.table = documents.table || {};
+    /** When this page has learnt it: the clock has run on since. */
+    this.tableAt = performance.now();
+    /** What the story tells of it. @type {any[]} */
+    this.notes = [];
+    /** An undo that a side asks for. @type {{side: string, to: number}|null} */
+    this.undoAsked = null;
+    /** The sides that ask for the end of the game. @type {string[]} */
+    this.leaving = [];
     this.due = 0;
     this.busy = false;
     /** The input that was due when this page was last told of a change. */
@@ -81,7 +91,47 @@ export class Game {
   }
 
   get over() {
-    return this.prompt?.type === "finished";
+    return this.prompt?.type === "finished" || !!this.table.ended;
+  }
+
+  /** The side that has won; none of a game that goes on or is drawn. */
+  get winner() {
+    return this.table.ended ? this.table.ended.winner : this.prompt?.result?.winner;
+  }
+
+  /** Whether two people play at pages of one server. */
+  get fairly() {
+    return !!this.fair?.since;
+  }
+
+  /** Whether a bot may advise: alone always, between two people if both allow it. */
+  get advised() {
+    return !this.fairly || this.over || this.table.advice?.length === 2;
+  }
+
+  /** The side for which this page settles something beside the rules: at one page for two people the side that is asked. @returns {"A"|"B"} */
+  get own() {
+    if (this.seat.side !== "everybody") return this.seat.side;
+    return this.prompt?.side && this.seat.players[this.prompt.side] === "person" ? this.prompt.side : this.seat.players.A === "person" ? "A" : "B";
+  }
+
+  /** Whether the other player asks something of the person at this page. */
+  get requested() {
+    const asks = [this.undoAsked?.side, this.table.drawOffered, ...(this.table.rematch?.asked || [])];
+    return this.fairly && !this.seat.guest && asks.some((side) => side && side !== this.own);
+  }
+
+  /** Settles something beside the rules. @param {any} request */
+  settle(request) {
+    return this.answer({ side: this.own, ...request });
+  }
+
+  /** Asks the other player something, or answers it. @param {any} request */
+  answer(request) {
+    return this.inTurn(async () => {
+      await this.ask(request);
+      await this.sync();
+    });
   }
 
   /** Whether a person must still take a seat before the game begins. */
@@ -118,6 +168,8 @@ export class Game {
     const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
     if ((question.undos || 0) > this.undone.length)
       this.undone.push(...(await this.ask({ do: "undone", side, since: this.undone.length })).undone);
+    if ((question.table?.notes || 0) > this.notes.length)
+      this.notes.push(...(await this.ask({ do: "notes", since: this.notes.length })).notes);
     const fewer = question.due - 1 < since;
     if (fewer) this.forget(question.due);
     this.asks(question);
@@ -180,7 +232,8 @@ export class Game {
   async heard(answer) {
     const { updates = [] } = answer;
     const follows = updates.length && updates[0].number === this.last.number + 1;
-    if (!follows || (answer.undos || 0) > this.undone.length || this.waitsForPlayer) return this.sync();
+    const missed = (answer.undos || 0) > this.undone.length || (answer.table?.notes || 0) > this.notes.length;
+    if (!follows || missed || this.waitsForPlayer) return this.sync();
     this.add(updates);
     this.asks(answer);
     this.tell();
@@ -192,7 +245,11 @@ export class Game {
   }
 
   /** The question that is open now. An equal one stays the same object, so that its answer may be under way. @param {any} answer */
-  asks({ due, prompt, waiting }) {
+  asks({ due, prompt, waiting, table, undoAsked, leaving }) {
+    this.table = table || {};
+    this.tableAt = performance.now();
+    this.undoAsked = undoAsked || null;
+    this.leaving = leaving || [];
     /** @type {import("./protocol.js").Prompt} */
     const next = prompt || { type: "waiting", side: waiting };
     if (due !== this.due || !same(next, this.prompt)) this.prompt = next;
@@ -234,7 +291,8 @@ export class Game {
     if (this.busy) return;
     // the game was dealt when the other player came, or a player has taken back and played as much
     if (due === this.due && this.fair?.since && this.prompt?.type === "waiting") return void (await this.refresh());
-    if (due === this.due) return;
+    // something was settled beside the rules
+    if (due === this.due) return void (this.fairly || this.seat.guest ? await this.inTurn(() => this.sync()) : 0);
     await this.inTurn(async () => {
       if (due === this.due) return;
       // after an undo other inputs may have been played

@@ -1,25 +1,30 @@
 // The page begins: it finds its engine, opens a game or the form of a new one, and connects the controls of the table.
 
+import { ownName } from "./agreed.js";
+import { listenForTurn } from "./bell.js";
 import { clicked } from "./clicks.js";
 import { button, byId, refill } from "./dom.js";
 import { continued, exchange } from "./exchange.js";
 import { Game } from "./game.js";
+import { rowName, rowOf } from "./gamelist.js";
 import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
 import { keepOffline } from "./offline.js";
 import { packed, unpacked } from "./packing.js";
-import { fairness, hasOther, links, takenSeat } from "./people.js";
+import { fairness, fileName, hasOther, links, takenSeat } from "./people.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
+import { mayAgain, seatAfter, startAgain, wentOn } from "./rematch.js";
 import { agreedTerms } from "./score.js";
 import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, isKept, keep, keepSeat, kept, keptSeats, noteOver } from "./store.js";
 import { Table } from "./table.js";
 import { leaveGame, takeGame } from "./tabs.js";
+import { settledName, settlesAgain } from "./talk.js";
 import { Panels } from "./panels.js";
 import { showRules } from "./terms.js";
 import { Tips } from "./tips.js";
@@ -70,6 +75,7 @@ const enter = async (documents, seat, source = engine) => {
   const open = seat.token && !hasOther(seat.players);
   screen.link = open ? (number) => link(game, number) : null;
   screen.branch = seat.copy || (pilot && !seat.guest) ? (number) => branch(game, number).catch(failed) : null;
+  screen.again = mayAgain(game) && !record ? () => again(game) : null;
   screen.opens = seat.copy ? (moment) => openCopy(seat.copy, moment).catch(failed) : null;
   if (record?.analysis) {
     screen.analysis.learn(record.analysis);
@@ -88,6 +94,8 @@ const enter = async (documents, seat, source = engine) => {
   game.onChange(() => (byId("failure").hidden = true));
   game.onChange(() => panels.tells("ask", !!screen?.question));
   game.onChange(() => fairness(game));
+  game.onChange(() => follow(game).catch(failed));
+  listenForTurn(game);
   await game.inTurn(() => game.sync());
   if (number !== entered) return;
   if (record || seat.copy || moment) screen.goTo(moment);
@@ -110,6 +118,21 @@ const branch = async (game, number) => {
     { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: SENSIBLE } : {}) },
     number,
   );
+};
+
+/** Another game with the sides changed: of one browser a new one, between two people that which both have asked for. @param {Game} game */
+const again = async (game) => {
+  if (game.fairly) return follow(game);
+  const { request, players } = startAgain(game);
+  await form.open(request, players);
+};
+
+/** Goes on to the rematch that both players have asked for. @param {Game} game */
+const follow = async (game) => {
+  const seat = game.over && screen?.game === game ? seatAfter(game) : null;
+  if (!seat) return;
+  wentOn(game);
+  await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
 };
 
 /** A link to a moment with the whole game in it. @param {Game} game @param {number} number */
@@ -161,6 +184,10 @@ const remember = (seat, game) => {
   let saved = -1;
   const save = async () => {
     if (game.due) noteOver(seat, game.over);
+    if (game.due && !engine.keeps && isKept(seat)) {
+      keep(rowName(seat.game), rowOf(game));
+      keep(settledName(seat.game), game.table);
+    }
     if (engine.keeps || seat.guest || game.due === saved || !isKept(seat)) return;
     saved = game.due;
     if (!keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record))
@@ -175,14 +202,16 @@ const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
     if (!(await takeGame(seat.game))) throw new Error("Another tab of this browser plays this game. Play it there, or leave it there first.");
+    const { names: players, ended } = kept(settledName(seat.game), {});
     await form.open(
-      { do: "load", record: saved, undoLooks: seat.undoLooks, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
+      { do: "load", record: saved, undoLooks: seat.undoLooks, ...(players ? { names: players } : {}), game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
       seat.players,
       undefined,
       () => ({
         heard: seat.heard,
       }),
     );
+    if (ended && screen) await settlesAgain(screen.game, ended);
     return dropSeat(seat);
   }
   await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
@@ -245,7 +274,7 @@ const controls = () => {
     if (!screen) return;
     const { side, token, copy } = screen.game.seat;
     const whole = token && side === "everybody" ? {} : { side };
-    download("game.record.txt", copy || (await screen.game.ask({ do: "save", ...whole })).record);
+    download(fileName(screen.game), copy || (await screen.game.ask({ do: "save", ...whole })).record);
   });
   byId("new").onclick = attempted(async () => {
     entered++;
@@ -335,7 +364,7 @@ const joinLink = async (link) => {
   }
   if (side === "everybody" || !invitation)
     return enter(await engine.ask({ do: "join", game }), { game, side: "everybody", players: alone(side), guest: true });
-  const { documents, token } = await takenSeat(engine, { game, side, token: invitation });
+  const { documents, token } = await takenSeat(engine, { game, side, token: invitation }, ownName());
   withoutToken();
   return enter(documents, { game, side, token, players: alone(side) });
 };

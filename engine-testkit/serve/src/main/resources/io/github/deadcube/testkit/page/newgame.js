@@ -1,13 +1,15 @@
 // The form of a new game, the games that go on, and records from files.
 
+import { agreedFields, agreedMembers, nameField, ownName } from "./agreed.js";
 import { button, byId, html, refill } from "./dom.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
+import { GameList } from "./gamelist.js";
 import { hasOther, takenSeat } from "./people.js";
 import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
 import { REVISED } from "./names.js";
-import { dropSeat, keep, kept, keptSeats, newToken } from "./store.js";
+import { keep, kept, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
 const PASTED = "pasted";
@@ -71,9 +73,6 @@ export const ends = async (engine, { game, token, guest }) => {
   if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
 };
 
-/** What tells the seats of one game apart. @param {import("./game.js").Seat} seat */
-const seatWords = ({ side, guest }) => (side !== "everybody" ? `, side ${side}` : guest ? ", to watch" : "");
-
 export class NewGame {
   /**
    * @param {import("./protocol.js").Engine} engine
@@ -110,6 +109,8 @@ export class NewGame {
       orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
       orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
     ];
+    const playedA = select("A", "Played by", this.others(), last.A || "person");
+    const playedB = select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE);
     const form = html(
       "form",
       { id: "form" },
@@ -119,7 +120,8 @@ export class NewGame {
         {},
         html("legend", {}, "Side A"),
         teamA,
-        select("A", "Played by", players(this.bots), last.A || "person"),
+        playedA,
+        nameField("nameA", last.nameA ?? ownName(), playedA),
         preview(teamA[0], teams.teams, ofTeam(this.names, learn)),
       ),
       html(
@@ -127,7 +129,8 @@ export class NewGame {
         {},
         html("legend", {}, "Side B"),
         teamB,
-        select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
+        playedB,
+        nameField("nameB", last.nameB ?? "", playedB),
         preview(teamB[0], teams.teams, ofTeam(this.names, learn)),
       ),
       html(
@@ -146,6 +149,7 @@ export class NewGame {
         ),
         numeric("points", "Points of each side", { min: 1, max: 99999, placeholder: "100" }),
         numeric("seed", "Seed", { min: 0, max: 999999999, placeholder: "random" }),
+        agreedFields(this.engine.shared, last),
       ),
       html("p", { class: "error", role: "alert", hidden: true }),
       html("button", { class: "primary", type: "submit" }, "Start"),
@@ -169,7 +173,6 @@ export class NewGame {
 
   /** @param {HTMLElement} form */
   goingOn(form) {
-    const seats = keptSeats();
     const played = [
       select("recordA", "Side A is played by", players(this.bots), "person"),
       select("recordB", "Side B is played by", this.others(), "person"),
@@ -186,48 +189,22 @@ export class NewGame {
       // A browser tells of the same file, after its correction, only if no file is chosen.
       input.value = "";
     });
-    const section = html(
+    const list = new GameList(
+      this.engine,
+      this.resume,
+      (error) => this.failed(form, error),
+      (seat) => ends(this.engine, seat),
+    );
+    list.show();
+    return html(
       "section",
       { class: "games" },
-      seats.length ? html("h2", {}, "Games that go on") : null,
-      html(
-        "ul",
-        {},
-        seats.map((seat) => {
-          const title = `${/** @type {any} */ (seat).title || seat.game}${seatWords(seat)}`;
-          const close = button("✕", () => forget(), {
-            "aria-label": `Forget ${title}`,
-            title: seat.guest
-              ? "Forget the game"
-              : hasOther(seat.players)
-                ? "Leave the game: it ends when both players have left it"
-                : "Forget the game, and end it",
-            class: "close",
-          });
-          // a game that ends is gone: it takes a second click
-          const forget = () => {
-            if (!seat.guest && close.textContent === "✕") {
-              close.textContent = "End it?";
-              return undefined;
-            }
-            dropSeat(seat);
-            section.replaceWith(this.goingOn(form));
-            return ends(this.engine, seat);
-          };
-          return html(
-            "li",
-            {},
-            button(title, () => this.resume(seat).catch((error) => this.failed(form, error)), { class: "option" }),
-            close,
-          );
-        }),
-      ),
+      list.box,
       this.engine.shared ? null : [html("h2", {}, "A text of another player"), reader((text) => this.read(text))],
       html("h2", {}, "A record from a file"),
       played,
       file,
     );
-    return section;
   }
 
   /** @param {HTMLFormElement} form @param {boolean} [legal] whether illegal teams are refused */
@@ -257,8 +234,9 @@ export class NewGame {
   async start(form, legal) {
     const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form)));
     const value = (/** @type {string} */ name) => (data[name] === PASTED ? data[`${name}Text`] : data[name]);
-    keep("form", Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)));
     const people = [data.A, data.B].includes("other");
+    const agreed = agreedMembers(data, this.engine.shared, people && this.engine.shared);
+    keep("form", { watched: "", ...Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)) });
     const seed = data.seed ? Number(data.seed) : crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
     await this.open(
       {
@@ -271,6 +249,7 @@ export class NewGame {
         // Two people: the dice of the system. Who tries all seeds of nine digits knows the hidden tokens and later dice after some
         // throws, so a server refuses a typed one. Pages that exchange texts roll their own dice, and a typed one does not count there.
         ...(people && !(this.engine.shared && data.seed) ? {} : { seed }),
+        ...agreed,
       },
       { A: data.A, B: data.B },
       undefined,
@@ -284,6 +263,7 @@ export class NewGame {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
     const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
     const fair = this.engine.shared && hasOther(seats);
+    if (fair && !Object.values(seats).includes("person")) throw new Error("If one side plays in another browser, a person here plays the other side.");
     const { undoLooks } = fair ? { undoLooks: undefined } : request;
     const answer = await this.engine.ask({ ...request, undoLooks, game, tokens, to, ...(fair ? { fair } : {}) });
     const seat = { ...seatOf(game, tokens, seats), undoLooks, ...more?.(answer) };
@@ -293,7 +273,7 @@ export class NewGame {
     }
     if (!fair) return this.opened(answer, seat);
     const { side } = seat;
-    const { documents, token } = await takenSeat(this.engine, { game, side, token: tokens[/** @type {"A"} */ (side)] });
+    const { documents, token } = await takenSeat(this.engine, { game, side, token: tokens[/** @type {"A"} */ (side)] }, ownName());
     return this.opened(documents, { ...seat, token });
   }
 }

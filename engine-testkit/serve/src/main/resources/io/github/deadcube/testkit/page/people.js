@@ -1,26 +1,51 @@
-// A game between two people on a server: how a seat is taken, links for others, and whether the game is fair.
+// The people of a game: what they are called, how a seat is taken on a server, links for others, and whether the game is fair.
 
 import { byId, html, refill } from "./dom.js";
+import { LEVELS } from "./pilot.js";
 import { Refused } from "./protocol.js";
 import { keep, kept, newToken } from "./store.js";
 
 /** Whether a person plays in another browser. @param {Record<string, string>} players */
 export const hasOther = (players) => Object.values(players).includes("other");
 
+/** What the player of a side is called: by its name, by the level of a bot, or by where it plays; empty for a person here. @param {import("./game.js").Game} game @param {"A"|"B"} side */
+export const playerWords = ({ table, seat }, side) => {
+  const player = seat.players[side];
+  const bot = player && player !== "person" && player !== "other";
+  return (
+    table.names?.[side] || (player === "other" ? "other player" : bot ? (LEVELS[/** @type {"level-4"} */ (player)] || player).split(" –")[0] : "")
+  );
+};
+
+/** The player of a side within a sentence. @param {import("./game.js").Game} game @param {"A"|"B"} side */
+export const called = (game, side) => {
+  const words = playerWords(game, side);
+  return words && words !== "other player" ? words : `Side ${side}`;
+};
+
+/** A name for the file of a game: its players or teams, its scenario and the round. @param {import("./game.js").Game} game */
+export const fileName = (game) => {
+  const { played, last } = game;
+  const one = (/** @type {"A"|"B"} */ side) => game.table.names?.[side] || played[/** @type {"teamA"} */ (`team${side}`)].name;
+  const words = `${one("A")} - ${one("B")} ${played.scenario.name} ${game.over ? "end" : `round ${last?.view.position.round || 0}`}`;
+  return `${words.normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase()}.record.txt`;
+};
+
 /**
  * Takes a seat with a token of its own, which no one else knows. It is kept before it is sent: if the answer is lost, the seat is taken all the same.
  * @param {import("./protocol.js").Engine} engine
  * @param {{game: string, side: string, token: string}} invitation
+ * @param {string} nick the name of the player; empty for none
  * @returns {Promise<{documents: any, token: string}>}
  */
-export const takenSeat = async (engine, { game, side, token }) => {
+export const takenSeat = async (engine, { game, side, token }, nick) => {
   const name = `own.${game}.${side}`;
   const own = kept(name, null) || newToken();
   keep(name, own);
   try {
-    return { documents: await engine.ask({ do: "join", game, side, token, own }), token: own };
+    return { documents: await engine.ask({ do: "join", game, side, token, own, ...(nick ? { name: nick } : {}) }), token: own };
   } catch (error) {
-    if (!(error instanceof Refused) || error.faults.every(({ where }) => where === "/game")) throw error;
+    if (!(error instanceof Refused) || error.faults.every(({ where }) => where === "/game" || where === "/name")) throw error;
     const documents = await engine.ask({ do: "join", game, side, token: own }).catch(() => null);
     if (documents) return { documents, token: own };
     throw new Error(`The seat of side ${side} is taken already, in another browser. If it was not you, do not play this game.`);
@@ -40,6 +65,12 @@ const REASONS = {
 export const fairness = (game) => {
   const box = byId("fair");
   const { fair, seat, over } = game;
+  // the link of a seat that is taken is of no use
+  const taken = byId("invitation").querySelector("[data-seat]");
+  if (taken && game.fairly && !game.waitsForPlayer) {
+    taken.remove();
+    byId("invitation").removeAttribute("open");
+  }
   box.hidden = !fair || seat.guest || !hasOther(seat.players) || over;
   if (box.hidden) return;
   const reasons = (fair.but || []).filter((reason) => reason in REASONS).map((reason) => REASONS[reason]);
@@ -66,7 +97,7 @@ export const links = (seat, address) => {
   const link = (/** @type {string} */ text, /** @type {any} */ members) =>
     html(
       "label",
-      {},
+      { "data-seat": members.token ? members.side : null },
       text,
       html("input", {
         readonly: true,

@@ -15,6 +15,7 @@
  * @typedef {import("./documents").Battlefield.Root} Battlefield
  * @typedef {import("./documents").Event.Root} Event
  * @typedef {import("./documents").Played.Played} Played
+ * @typedef {import("./documents").Answer.Table} Settled
  * @typedef {import("./documents").Played.PlayedModel} Card
  * @typedef {import("./documents").Prompt.PromptDecisionTyped} Decision
  * @typedef {import("./documents").Prompt.PromptOffer} Option

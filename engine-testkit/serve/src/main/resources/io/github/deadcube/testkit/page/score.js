@@ -2,8 +2,9 @@
 
 import { commandDice } from "./dice.js";
 import { byId, html, refill } from "./dom.js";
-import { LEVELS } from "./pilot.js";
+import { playerWords } from "./people.js";
 import { explaining } from "./terms.js";
+import { timeOf } from "./timer.js";
 
 /** What people call the editions. @type {Record<string, string>} */
 export const EDITIONS = { third: "third edition", living: "living rules", revised: "2025 revision" };
@@ -31,13 +32,7 @@ export const scoreLine = (screen) => {
   const { rounds = 0, target = 0, name = "" } = game.played.scenario;
   const side = (/** @type {"A"|"B"} */ letter) => {
     const state = position[letter.toLowerCase()] || {};
-    const player = game.seat.players[letter];
-    const who =
-      player === "person"
-        ? ""
-        : player === "other"
-          ? "other player"
-          : (LEVELS[/** @type {"level-4"} */ (player)] || player || "").split(" –")[0];
+    const who = playerWords(game, letter);
     return html(
       "div",
       { class: `sideScore ${letter.toLowerCase()}${position.active?.controller === letter ? " active" : ""}` },
@@ -46,8 +41,9 @@ export const scoreLine = (screen) => {
         { class: "team" },
         html("b", {}, letter),
         html("span", { class: "teamName" }, ` ${names.teams[letter]}`),
-        who ? html("small", {}, ` ${who}`) : null,
+        who ? html("small", { class: "player" }, html("bdi", {}, who)) : null,
       ),
+      timeOf(game, letter),
       html(
         "span",
         { class: "points" },

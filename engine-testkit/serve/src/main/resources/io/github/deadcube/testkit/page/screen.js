@@ -15,9 +15,11 @@ import { rollsOf } from "./rolls.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
 import { raysOf, seenCubes, shotCubes } from "./sight.js";
+import { Talk } from "./talk.js";
 import { Telling } from "./telling.js";
 import { thingsOf } from "./things.js";
 import { Timeline } from "./timeline.js";
+import { Timer } from "./timer.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
 
@@ -78,11 +80,15 @@ export class Screen {
     this.link = null;
     /** @type {((number: number) => void)|null} makes a copy a game of this browser, which shows the moment after an input */
     this.opens = null;
+    /** @type {(() => any)|null} begins another game, or goes on to it */
+    this.again = null;
     this.analysis = new Analysis(this, does);
     this.asking = new Asking(this);
     this.planning = new Planning(this);
     this.telling = new Telling(this);
     this.timeline = new Timeline(this);
+    this.talk = new Talk(this);
+    this.timer = new Timer(game);
     table.setUp(game.battlefield, game.played);
     game.onChange(() => this.changed());
   }
@@ -119,7 +125,7 @@ export class Screen {
     if (told !== this.at) this.throwDice(told + 1);
     this.chooseModel();
     this.show();
-    document.title = `${this.question ? "Your turn – " : ""}${pageTitle}`;
+    document.title = `${this.game.over ? "The end – " : this.game.requested ? "A question – " : this.question ? "Your turn – " : ""}${pageTitle}`;
     this.announce(told);
   }
 
@@ -177,6 +183,7 @@ export class Screen {
     this.draw();
     scoreLine(this);
     this.asking.show();
+    this.talk.show();
     drawnTeams(this);
     drawnCard(this);
     this.telling.show();
@@ -370,5 +377,6 @@ export class Screen {
     this.closed = true;
     this.pilot?.stop();
     this.timeline.pause();
+    this.timer.stop();
   }
 }

@@ -63,7 +63,7 @@ const isSameSeat = (one, other) => one.game === other.game && one.side === other
 const withoutSeat = (dropped) => {
   const left = keptSeats();
   const gone = dropped.filter(({ game }) => !left.some((other) => other.game === game));
-  for (const { game } of gone) keep(`record.${game}`, null);
+  for (const { game } of gone) for (const what of ["record", "row", "settled", "again"]) keep(`${what}.${game}`, null);
   return gone;
 };
 

@@ -3,6 +3,7 @@
 import { drawnDice } from "./dice.js";
 import { button, byId, html, refill } from "./dom.js";
 import { linesOf } from "./moments.js";
+import { called } from "./people.js";
 
 export class Telling {
   /** @param {import("./screen.js").Screen} screen */
@@ -26,7 +27,7 @@ export class Telling {
     const shown = actions.filter((action) => action.from <= end);
     shown.forEach((action, i) => {
       const to = Math.min(action.to, end);
-      const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.game.undone.length}`;
+      const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.game.undone.length} ${this.screen.game.notes.length}`;
       const last = this.screen.moments[to];
       const old = this.blocks[i];
       if (old?.key === key && old.last === last) return;
@@ -56,6 +57,7 @@ export class Telling {
       if (told.length) rolled = [];
       for (const line of told) lines.push(this.line(line, i));
       for (const undo of screen.game.undone) if (undo.to === moments[i].number) lines.push(this.takenBack(undo));
+      lines.push(...this.noted(i));
     }
     if (round)
       return html(
@@ -94,6 +96,16 @@ export class Telling {
     return made;
   }
 
+  /** What the players have settled after a moment; after the last one also what followed inputs that were taken back. @param {number} index */
+  noted(index) {
+    const { game, moments } = this.screen;
+    const { number } = moments[index];
+    const next = moments[index + 1]?.number ?? Infinity;
+    return game.notes
+      .filter(({ after }) => after >= number && after < next)
+      .map(({ side, text }) => html("p", { class: "takenBack noted" }, html("bdi", {}, called(game, side)), text.slice(1)));
+  }
+
   /** What a side has taken back. @param {any} undo */
   takenBack({ side, agreed, updates }) {
     const told = updates.flatMap((update) => update.told || [update.text]);
@@ -115,7 +127,7 @@ export class Telling {
   /** Scrolls the list alone, not the page. @param {HTMLElement} element */
   scroll(element) {
     const { list } = this;
-    const last = element.querySelectorAll(".told:not(.later)");
+    const last = element.querySelectorAll(".told:not(.later), .noted");
     const line = /** @type {HTMLElement} */ (last[last.length - 1] || element);
     list.scrollTop += line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
   }

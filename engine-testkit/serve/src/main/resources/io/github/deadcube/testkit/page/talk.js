@@ -1,0 +1,199 @@
+// What players settle beside the rules: what the other player asks, and how one asks, agrees and resigns.
+
+import { LONGEST_NAME } from "./agreed.js";
+import { bell } from "./bell.js";
+import { button, byId, html, refill } from "./dom.js";
+import { called, hasOther } from "./people.js";
+import { beside } from "./popup.js";
+import { keep } from "./store.js";
+
+/** A switch. @param {string} text @param {boolean} on @param {(on: boolean) => void} set @param {string} name @param {string} [more] */
+const check = (text, on, set, name, more) =>
+  html(
+    "label",
+    { class: "check" },
+    html("input", {
+      type: "checkbox",
+      checked: on,
+      "data-do": name,
+      onchange: (/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked),
+    }),
+    html("span", {}, text, more ? html("small", {}, ` ${more}`) : null),
+  );
+
+export class Talk {
+  /** @param {import("./screen.js").Screen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    const { seat, engine } = screen.game;
+    /** Pages that exchange texts have nothing between them that could keep an agreement. */
+    this.can = !!seat.token && !seat.guest && !seat.copy && !!screen.pilot && (engine.shared || !hasOther(seat.players));
+    this.shown = "";
+    byId("talk").hidden = true;
+    for (const box of [byId("talk"), byId("requests")]) refill(box);
+  }
+
+  /** What the other player asks, each with an answer. */
+  requests() {
+    const { game } = this.screen;
+    const { own, table, undoAsked, leaving } = game;
+    const other = own === "A" ? "B" : "A";
+    const line = (/** @type {string} */ text, /** @type {any[]} */ ...answers) => html("div", { class: "request" }, html("p", {}, html("bdi", {}, text)), html("div", { class: "bar" }, answers));
+    const last = game.due - 1;
+    const inputs = undoAsked && (last - undoAsked.to === 1 ? "the last input" : `the last ${last - undoAsked.to} inputs`);
+    return [
+      undoAsked?.side === other
+        ? line(
+            `${called(game, other)} asks to take back ${inputs}.`,
+            this.does("Allow", "allowUndo", { do: "answerUndo", to: undoAsked.to, allow: true }, "primary"),
+            this.does("Refuse", "refuseUndo", { do: "answerUndo", to: undoAsked.to, allow: false }),
+          )
+        : undoAsked
+          ? line(`You ask to take back ${inputs}.`, this.does("Never mind", "refuseUndo", { do: "answerUndo", to: undoAsked.to, allow: false }))
+          : null,
+      table.drawOffered === other && game.fairly
+        ? line(
+            `${called(game, other)} offers a draw.`,
+            this.does("Accept the draw", "allowDraw", { do: "answerDraw", allow: true }, "primary"),
+            this.does("Refuse", "refuseDraw", { do: "answerDraw", allow: false }),
+          )
+        : table.drawOffered === own && game.fairly
+          ? line("You offer a draw.", this.does("Never mind", "refuseDraw", { do: "answerDraw", allow: false }))
+          : null,
+      leaving.includes(other) ? html("p", { class: "request" }, html("bdi", {}, `${called(game, other)} has left the game. It ends if you leave it too.`)) : null,
+    ];
+  }
+
+  /** @param {string} text @param {string} name @param {any} request @param {string} [kind] */
+  does(text, name, request, kind = "") {
+    const { screen } = this;
+    // a request about an undo is for the side of the token alone
+    const settle = () => (request.do.endsWith("Undo") ? screen.game.answer(request) : screen.game.settle(request));
+    return button(text, screen.attempts(settle), { "data-do": name, class: kind || null });
+  }
+
+  /** Asks first. @param {string} text of the button @param {string} name @param {string} question @param {() => Promise<any>} task */
+  sure(text, name, question, task) {
+    const { screen } = this;
+    /** @type {HTMLElement} */
+    const made = button(
+      text,
+      () =>
+        screen.popup.open(
+          `${text}?`,
+          beside(made),
+          html("p", {}, question),
+          button(
+            text,
+            screen.attempts(async () => {
+              screen.popup.close();
+              await task();
+            }),
+            { class: "primary", "data-do": `${name}Sure` },
+          ),
+        ),
+      { "data-do": name },
+    );
+    return made;
+  }
+
+  buttons() {
+    const { screen } = this;
+    const { game } = screen;
+    if (game.over || game.waitsForPlayer) return null;
+    const side = game.own;
+    const both = Object.values(game.seat.players).every((player) => player === "person");
+    const agree = async () => {
+      await game.settle({ do: "offerDraw", side: "A" });
+      await game.settle({ do: "answerDraw", side: "B", allow: true });
+    };
+    return html(
+      "div",
+      { class: "helps" },
+      game.fairly && !game.table.drawOffered ? this.does("Offer a draw", "draw", { do: "offerDraw" }) : null,
+      both ? this.sure("Agree on a draw", "draw", "The game ends without a winner.", agree) : null,
+      this.sure("Resign", "resign", `${screen.names.teams[side]} lose the game.`, () => game.settle({ do: "resign", side })),
+    );
+  }
+
+  switches() {
+    const { screen } = this;
+    const { game } = screen;
+    const { own, table } = game;
+    const other = own === "A" ? "B" : "A";
+    const set = (/** @type {string} */ what) => (/** @type {boolean} */ allow) => screen.attempts(() => game.settle({ do: what, allow }))();
+    const allows = (/** @type {string} */ side) => !!table.advice?.includes(/** @type {any} */ (side));
+    const closed = (/** @type {string} */ side) => !!table.unwatched?.includes(/** @type {any} */ (side));
+    return [
+      game.fairly && !game.over && !game.waitsForPlayer
+        ? check(
+            "Allow advice of bots",
+            allows(own),
+            set("allowAdvice"),
+            "advice",
+            allows(own) && allows(other) ? "both allow it" : allows(other) ? "the other player allows it" : allows(own) ? "the other player does not" : "both must allow it",
+          )
+        : null,
+      game.engine.shared ? check("Others may watch", !closed(own), set("allowWatching"), "watch", closed(other) ? "the other side lets no one" : "") : null,
+      check("Sound when it is my turn", bell.on, (on) => bell.set(on), "sound"),
+      this.naming(),
+    ];
+  }
+
+  /** The name of the player at this page. */
+  naming() {
+    const { screen } = this;
+    const { game } = screen;
+    const { own, table } = game;
+    const field = /** @type {HTMLInputElement} */ (html("input", { value: table.names?.[own] || "", maxlength: LONGEST_NAME, "aria-label": `Name of the player of side ${own}`, "data-do": "name" }));
+    const rename = screen.attempts(async () => {
+      const name = field.value.trim();
+      if (!name || name === table.names?.[own]) return;
+      await game.settle({ do: "rename", name });
+      keep("name", name);
+    });
+    field.addEventListener("change", rename);
+    return html("label", { class: "naming" }, html("span", {}, `Name (side ${own})`), field);
+  }
+
+  show() {
+    const box = byId("talk");
+    const { game } = this.screen;
+    box.hidden = !this.can;
+    if (!this.can || !game.prompt) return;
+    const { clock: _, ...table } = game.table;
+    const shows = JSON.stringify([table, game.own, game.undoAsked, game.leaving, game.over, game.waitsForPlayer, game.due && !!game.undoAsked]);
+    if (shows === this.shown) return;
+    this.shown = shows;
+    const { activeElement } = document;
+    const inside = box.contains(activeElement) || byId("requests").contains(activeElement);
+    const focused = inside && activeElement?.getAttribute("data-do");
+    const open = box.querySelector("details")?.hasAttribute("open");
+    refill(byId("requests"), this.requests());
+    refill(box, this.buttons(), html("details", { open }, html("summary", { "data-do": "settings" }, "This game"), this.switches()));
+    if (!focused) return;
+    const again = document.querySelector(`:is(#talk, #requests) [data-do="${focused}"]`) || box.querySelector("summary");
+    /** @type {HTMLElement|null} */ (again)?.focus();
+  }
+}
+
+/** What a browser whose engine forgets its games has kept of the end of one. @param {string} game */
+export const settledName = (game) => `settled.${game}`;
+
+/** Ends a game again that its record does not know to be over. @param {import("./game.js").Game} game @param {{by: string, winner?: "A"|"B"}} ended */
+export const settlesAgain = async (game, { by, winner }) => {
+  if (by === "resignation") return game.settle({ do: "resign", side: winner === "A" ? "B" : "A" });
+  if (by !== "draw") return undefined;
+  await game.settle({ do: "offerDraw", side: "A" });
+  return game.settle({ do: "answerDraw", side: "B", allow: true });
+};
+
+/** The button by which an undo that needs consent is asked for. @param {import("./screen.js").Screen} screen @param {number} to */
+export const askUndo = (screen, to) =>
+  screen.game.fairly && !screen.game.undoAsked && !screen.game.over
+    ? button(
+        "Ask for the undo",
+        screen.attempts(() => screen.game.answer({ do: "askUndo", to })),
+        { "data-do": "askUndo", title: "The other player may allow it" },
+      )
+    : null;
