@@ -32,11 +32,10 @@ class PageModulesTest {
     private static final Pattern INLINE =
             Pattern.compile("(?i)<style|\\sstyle=|\\son\\w+=|<script(?![^>]*\\ssrc=)|https?:");
     private static final int MOST_LINES = 400;
-
-    @Test
     /** A script of its own, which the page does not contain. */
     private static final String WORKER = "service.js";
 
+    @Test
     void theListHasEveryModule() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             assertThat(files.map(file -> file.getFileName().toString())
