@@ -15,8 +15,8 @@ import io.vavr.control.Option;
  * @param amount the difference of successes
  * @param attacker the model that attacks or has the weapon; none for falls and walls (DMG-5), and none while the
  *     protection against one roll at several models is computed (KT-14): then only the rule says what hits
- * @param weapon the weapon of the attacker; none for falls and walls. {@link GameView#weapon(ModelId, WeaponChoice)} gives
- *     it with its numbers, and whether it is one for close combat
+ * @param weapon the weapon of the attacker; none for falls and walls. {@link GameView#weapon(ModelId, WeaponChoice)}
+ *     gives it with its numbers, and whether it is one for close combat
  * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is
  *     dealt
  */

@@ -54,7 +54,7 @@ class LayersArchitectureTest {
             testkit.learning    | features, match
             testkit.match       |
             testkit.narration   |
-            testkit.page        | serve, start
+            testkit.page        | analysis, serve, start
             testkit.perft       | match, tree
             testkit.report      |
             testkit.script      | report

@@ -112,9 +112,9 @@ class AnalysisPageTest extends BothForms {
         String first = browser.driver().switchTo().activeElement().getAttribute("aria-label");
         assertThat(first).isNotEqualTo(last);
         assertThat(List.of(first, last))
-                .allMatch(
-                        label -> label.matches(
-                                "(Costly for [AB], −.*: .*Better: .*|Lucky for [AB], \\+.*: The roll .*|[AB]\\d* (is killed|scores).*)"));
+                .allMatch(label ->
+                        label.matches("(Costly for [AB], −.*: .*Better: .*|Lucky for [AB], \\+.*: The roll .*|[AB]\\d* "
+                                + "(is killed|scores).*)"));
         while (!browser.driver()
                 .switchTo()
                 .activeElement()

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 
-/** A browser keeps the page of a static host, installs it, and plays without a network; of a server it keeps nothing. */
+/**
+ * A browser keeps the page of a static host, installs it, and plays without a network; of a server it keeps nothing.
+ */
 class OfflinePageTest extends BothForms {
     private static final String KEPT = """
             const done = arguments[0];
@@ -84,8 +86,8 @@ class OfflinePageTest extends BothForms {
         Files.writeString(folder.resolve("keys.js"), "// another version\n");
         try (StaticHost half = new StaticHost(folder)) {
             browser.opens(half.address());
-            browser.waitsForScript(
-                    "navigator.serviceWorker.register('service.js').then(({ installing }) => { installing.onstatechange = () => installing.state === 'redundant' && arguments[0](); })");
+            browser.waitsForScript("navigator.serviceWorker.register('service.js').then(({ installing }) => { "
+                    + "installing.onstatechange = () => installing.state === 'redundant' && arguments[0](); })");
             assertThat(isKept()).isFalse();
         }
     }

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-/** What two people in two browsers settle beside the rules: names, undo, draws, the end, a rematch, advice, and who may watch. */
+/**
+ * What two people in two browsers settle beside the rules: names, undo, draws, the end, a rematch, advice, and who may
+ * watch.
+ */
 class PeoplePageTest {
     /** Calls the sounds of a page. */
     private static final String SOUNDS = """
@@ -185,8 +188,8 @@ class PeoplePageTest {
         }
         bothTell("allows advice");
         one.waitsFor(driver -> one.text("#ask .helps").contains("Advice"));
-        one.runs(
-                "[...document.querySelectorAll('#ask .helps button')].find((each) => each.textContent === 'Advice').click()");
+        one.runs("[...document.querySelectorAll('#ask .helps button')].find((each) => each.textContent === "
+                + "'Advice').click()");
         bothTell("asks a bot for advice");
         one.waitsFor(driver -> one.isShown("#ask .advised"));
         clicks(two, "advice");

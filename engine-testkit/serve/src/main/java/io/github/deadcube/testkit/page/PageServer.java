@@ -41,7 +41,8 @@ import java.util.function.Supplier;
  */
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-            + "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            + "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+            + "frame-ancestors 'none'";
     private static final String JSON = "application/json";
     /** The length of an answer without a body, as the server of the JDK takes it. */
     private static final int NO_BODY = -1;

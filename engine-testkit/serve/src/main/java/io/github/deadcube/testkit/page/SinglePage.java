@@ -66,7 +66,8 @@ public final class SinglePage {
     public static String ofHost() {
         String policy =
                 "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-                        + "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+                        + "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+                        + "form-action 'none'";
         return once(file("/index.html"), ENGINE, head(policy, "worker"));
     }
 

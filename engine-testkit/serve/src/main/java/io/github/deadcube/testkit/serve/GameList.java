@@ -27,7 +27,7 @@ final class GameList {
         Vector<JsonObject> rows = Vector.empty();
         for (String name : games.allNames()) {
             request.work().goOn();
-            rows = rows.appendAll(games.of(
+            rows = rows.appendAll(games.inGame(
                     request,
                     name,
                     (game, asked) -> isShown(game, name, seats) ? Option.some(row(game)) : Option.none()));

@@ -55,7 +55,7 @@ final class OpenGames {
     }
 
     /** What can be said of a game; none if it is not open, or a bug ends it. */
-    <T> Option<T> of(Request request, String name, Handlers.About<ServedGame, Option<T>> handler) {
+    <T> Option<T> inGame(Request request, String name, Handlers.About<ServedGame, Option<T>> handler) {
         try {
             return about(request, name, found(request, name), handler);
         } catch (RequestError gone) {

@@ -4,8 +4,8 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /**
- * The clock of a game: the time of the side that must answer runs. Times are milliseconds; a time of the day counts from
- * the beginning of 1970. No rule and no input depends on them.
+ * The clock of a game: the time of the side that must answer runs. Times are milliseconds; a time of the day counts
+ * from the beginning of 1970. No rule and no input depends on them.
  *
  * @param leftOfA what side A has left, without the turn that goes on
  * @param runs the side whose time runs; none before the game begins, and after it

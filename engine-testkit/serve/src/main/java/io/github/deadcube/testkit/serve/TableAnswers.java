@@ -6,8 +6,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The requests by which players settle something beside the rules: each side for itself alone. The caller holds the lock
- * of the game.
+ * The requests by which players settle something beside the rules: each side for itself alone. The caller holds the
+ * lock of the game.
  */
 final class TableAnswers {
     private static final String ALLOW = "allow";

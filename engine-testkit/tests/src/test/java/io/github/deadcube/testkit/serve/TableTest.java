@@ -143,8 +143,8 @@ class TableTest {
         does("A", "'offerDraw'");
         does("A", "'answerDraw', 'allow': false");
         assertThat(notes())
-                .isEqualTo(
-                        "0 A offers a draw; 0 B refuses the draw; 1 A offers a draw; 1 A takes the offer of a draw back; ");
+                .isEqualTo("0 A offers a draw; 0 B refuses the draw; 1 A offers a draw; 1 A takes the offer of a draw "
+                        + "back; ");
     }
 
     @Test
@@ -172,8 +172,8 @@ class TableTest {
         String[] requests = {"'hint', 'iterations': 1", "'advise', 'bot': 'random'", "'complete', 'seed': 1"};
         for (String request : requests)
             assertThat(refused("A", request))
-                    .isEqualTo(
-                            "/do: two people play, and have not both allowed advice; expected 'allowAdvice' of both sides");
+                    .isEqualTo("/do: two people play, and have not both allowed advice; expected 'allowAdvice' of both "
+                            + "sides");
         does("A", "'allowAdvice', 'allow': true");
         assertThat(refused("A", "'allowAdvice', 'side': 'B', 'allow': true")).startsWith("/token: ");
         for (String request : requests) assertThat(refused("A", request)).contains("have not both allowed");
@@ -348,7 +348,8 @@ class TableTest {
     @Test
     void theKeeperOfAGameWithABotResignsForASide() {
         answered(server.ask(
-                "{'do': 'start', 'game': 'h', 'seed': 1, 'names': {'A': 'Ann', 'B': 'Level 4'}, 'tokens': {'A': 'token of A', 'B': 'token of B',"
+                "{'do': 'start', 'game': 'h', 'seed': 1, 'names': {'A': 'Ann', 'B': 'Level 4'}, 'tokens': {'A': "
+                        + "'token of A', 'B': 'token of B',"
                         + " 'keeper': 'the keeper'}}"));
         String keeper = "{'game': 'h', 'token': 'the keeper', 'do': ";
         assertThat(ServerClient.faults(server.ask(keeper + "'resign'}")))
