@@ -16,6 +16,7 @@ import org.openqa.selenium.interactions.Actions;
 /** What the table shows of a shot: its lines of sight in a replay, and the cube of an explosion before it is chosen. */
 class ShotPageTest extends OneBrowser {
     private static final String MARKED = "return document.querySelectorAll('#table ' + arguments[0]).length";
+    private static final By PLAY = By.xpath("//button[text()='Play from here']");
     private static final String PACKED = """
             const [lines, done] = arguments;
             import("./packing.js").then(({ packed }) => packed({ side: "A", from: 0, lines })).then(done);
@@ -75,6 +76,7 @@ class ShotPageTest extends OneBrowser {
                 browser.waitsForScript(PACKED, Recorder.of(begin, Option.none()).text());
         browser.opens("about:blank");
         browser.opens(host.address() + "#position=" + link);
+        browser.waitsFor(driver -> driver.findElement(PLAY)).click();
         browser.waitsForQuestion();
         browser.clicks("#ask [data-option='A1 activate']");
         browser.waitsFor(driver -> browser.isShown("#table .badge.aimed[data-model=B1]"));
