@@ -14,7 +14,11 @@ module io.github.deadcube.testkit {
             io.github.deadcube.cli,
             io.github.deadcube.serve;
     exports io.github.deadcube.testkit.endings to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
+    exports io.github.deadcube.testkit.lessons to
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.match;
     exports io.github.deadcube.testkit.perft;
     exports io.github.deadcube.testkit.report to

@@ -44,6 +44,8 @@ public final class Solver {
     /** The keys of the nodes that are being solved. */
     private final TreeSet<Long> open = new TreeSet<>();
 
+    private final int most;
+
     /** The value is the chance that A wins: 1 if A wins, 0 if B wins, one half for a draw. */
     public static Solver ofWins(Rules rules) {
         return new Solver(rules, Goal.WIN);
@@ -55,8 +57,24 @@ public final class Solver {
     }
 
     Solver(Rules rules, Goal goal) {
-        this.tree = new GameTree(rules);
+        this(new GameTree(rules), goal, MOST_STATES);
+    }
+
+    private Solver(GameTree tree, Goal goal, int most) {
+        this.tree = tree;
         this.goal = goal;
+        this.most = most;
+    }
+
+    /**
+     * A solver that has solved nothing yet and remembers fewer states, so that its work is bounded.
+     *
+     * @param states 1 to {@value #MOST_STATES}
+     */
+    public Solver within(int states) {
+        if (states < 1 || states > MOST_STATES)
+            throw new IllegalArgumentException(states + " states; expected: 1 to " + MOST_STATES);
+        return new Solver(tree, goal, states);
     }
 
     /** What the sides play for. Side A wants the most, side B the least. */
@@ -83,7 +101,7 @@ public final class Solver {
      * The value of a state.
      *
      * @throws IllegalArgumentException if something is hidden in the state: a solver sees everything, and would use it
-     * @throws IllegalStateException if the game has more than {@value #MOST_STATES} states, or can return to a state by
+     * @throws IllegalStateException if the game has more states than the limit, or can return to a state by
      *     choices
      */
     public Value value(GameState state) {
@@ -127,8 +145,7 @@ public final class Solver {
     private Value value(Node node) {
         @Nullable Value known = solved.get(node.key());
         if (known != null) return known;
-        if (solved.size() >= MOST_STATES)
-            throw new IllegalStateException("the game has more than " + MOST_STATES + " states");
+        if (solved.size() >= most) throw new IllegalStateException("the game has more than " + most + " states");
         if (!open.add(node.key()))
             throw new IllegalStateException("the game can return to a state by choices or rolls\n" + node.state());
         try {

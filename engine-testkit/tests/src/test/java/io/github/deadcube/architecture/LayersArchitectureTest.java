@@ -42,7 +42,7 @@ class LayersArchitectureTest {
             testkit.bot         | chance, duel, features, learning, match
             testkit.cases       | script
             testkit.chance      |
-            testkit.cli         | analysis, book, bot, cases, decisions, dispersion, duel, endings, learning, match, narration, page, perft, script, serve, start, table, tree
+            testkit.cli         | analysis, book, bot, cases, decisions, dispersion, duel, endings, learning, lessons, match, narration, page, perft, script, serve, start, table, tree
             testkit.contract    | jqwik, report, script
             testkit.decisions   | learning, match
             testkit.duel        | match
@@ -52,13 +52,14 @@ class LayersArchitectureTest {
             testkit.jqwik       | script
             testkit.junit       | cases
             testkit.learning    | features, match
+            testkit.lessons     | script
             testkit.match       |
             testkit.narration   |
-            testkit.page        | analysis, serve, start
+            testkit.page        | analysis, endings, serve, start
             testkit.perft       | match, tree
             testkit.report      |
             testkit.script      | report
-            testkit.serve       | analysis, bot, cases, duel, environment, features, learning, match, narration, start
+            testkit.serve       | analysis, bot, cases, duel, endings, environment, features, learning, lessons, match, narration, start
             testkit.start       | cases
             testkit.table       | perft, script
             testkit.tree        |

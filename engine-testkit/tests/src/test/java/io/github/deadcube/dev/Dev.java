@@ -2,6 +2,7 @@ package io.github.deadcube.dev;
 
 import io.github.deadcube.cases.CaseFaults;
 import io.github.deadcube.faults.FaultTable;
+import io.github.deadcube.puzzles.PuzzleFiles;
 import io.github.deadcube.rules.DisabledRuleCheck;
 import io.github.deadcube.site.Site.SiteCommand;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
             KeptCommand.SignaturesCommand.class,
             KeptCommand.FormatsCommand.class,
             KeptCommand.GamesCommand.class,
+            PuzzleFiles.class,
             SiteCommand.class,
             BuildsCommand.class
         })

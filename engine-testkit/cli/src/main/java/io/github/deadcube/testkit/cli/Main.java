@@ -24,6 +24,7 @@ import io.github.deadcube.testkit.cli.look.VerifyCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
 import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.LadderCommand;
+import io.github.deadcube.testkit.cli.play.LearnCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
 import io.github.deadcube.testkit.cli.serve.EnvCommand;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Command;
 @Command(name = "deadcube")
 public final class Main extends Subcommand implements Runnable {
     private static final Vector<Class<? extends Subcommand>> COMMANDS = Vector.of(
+            LearnCommand.class,
             PlayCommand.class,
             DuelCommand.class,
             LadderCommand.class,

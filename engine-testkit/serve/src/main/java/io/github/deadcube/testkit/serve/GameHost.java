@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.endings.Puzzle;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What becomes of the games that a server opens, apart from its answers. */
@@ -61,6 +63,11 @@ public interface GameHost {
      * @param fault why, with the name of the file
      */
     default void lost(String name, Fault fault) {}
+
+    /** Puzzles from games that are over, which everybody may see. */
+    default Vector<Puzzle> puzzles() {
+        return Vector.empty();
+    }
 
     /** A game is closed for good. */
     default void closed(String name, Game game) {}

@@ -117,6 +117,10 @@ public final class Server {
         handlers.put("scenarios", list(AvailableThings::scenarios));
         handlers.put("houseRules", list(AvailableThings::houseRules));
         handlers.put("cases", this::cases);
+        handlers.put("lessons", list(LearningAnswers::lessons));
+        handlers.put("lesson", inGame(LearningAnswers::standing, "lesson"));
+        handlers.put("puzzles", list(() -> LearningAnswers.puzzles(options.host())));
+        handlers.put("puzzle", request -> LearningAnswers.puzzle(request.only("name"), rules, options.host()));
         handlers.put(
                 "why",
                 ofEither(

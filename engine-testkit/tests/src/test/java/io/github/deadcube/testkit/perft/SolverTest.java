@@ -120,6 +120,17 @@ class SolverTest {
     }
 
     @Test
+    void aSolverStopsAtItsLimit() {
+        GameState state = state(ENDING);
+        Solver solver = Solver.ofWins(RULES);
+        assertThat(solver.within(Solver.MOST_STATES).value(state)).isEqualTo(solver.value(state));
+        assertThatThrownBy(() -> solver.within(5).value(state))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the game has more than 5 states");
+        assertThatThrownBy(() -> solver.within(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void anOutcomeThatChangesNothingIsRolledAgain() {
         GameState rolling = state(SHOT + "A1 shoot gun at B1");
         Rules untilOneHits = new ForwardingRules() {

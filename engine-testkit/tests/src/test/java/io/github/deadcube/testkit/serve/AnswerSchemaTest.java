@@ -55,6 +55,10 @@ class AnswerSchemaTest {
                 .hasSize(20);
         ask("{'do': 'load', 'game': 'copy', 'record': " + record + "}");
         ask("{'do': 'cases', 'cases': 'case ADV-1: a wrong one\\nboard 3 x 3\\nexpect nothing'}");
+        ask("{'do': 'lessons'}");
+        ask("{'do': 'lesson', 'game': 'g', 'lesson': 'move'}");
+        ask("{'do': 'puzzles'}");
+        ask("{'do': 'puzzle', 'name': '4'}");
         ask("{'do': 'games'}");
         ask("{'do': 'start', 'game': 'timed', 'names': {'A': 'Ann'}, 'clock': {'bank': 60, 'increment': 5}}");
         ask("{'do': 'tables'}");

@@ -38,6 +38,7 @@ final class HumanPlayer {
     private final Option<Odds> odds;
     private final TerminalRequests requests;
     private final RuleTitles titles;
+    private final Option<Tutor> tutor;
     /** The choices of a movement that are still to be made. */
     private Vector<Choice> way = Vector.empty();
     /** Whether the next of these choices begins what a person has asked for. */
@@ -61,6 +62,12 @@ final class HumanPlayer {
      * @param odds of the attacks that are offered; none if they are not printed
      */
     HumanPlayer(InteractiveMatch match, Terminal terminal, Option<Odds> odds) {
+        this(match, terminal, odds, Option.none());
+    }
+
+    /** @param tutor of a lesson, who may end it */
+    HumanPlayer(InteractiveMatch match, Terminal terminal, Option<Odds> odds, Option<Tutor> tutor) {
+        this.tutor = tutor;
         this.match = match;
         this.terminal = terminal;
         this.odds = odds;
@@ -68,16 +75,18 @@ final class HumanPlayer {
         this.requests = new TerminalRequests(match, terminal, titles);
     }
 
-    /** Plays to the end, or until a player leaves. */
-    void play() {
+    /** Plays to the end, or until a player leaves or a lesson ends; returns false if a player has left. */
+    boolean play() {
         String sides = Side.BOTH.filter(match.seats()::human).mkString(" and ");
         terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
         try {
-            boolean on = true;
-            while (on) {
+            while (tutor.forAll(beside -> !beside.ends(match))) {
                 Option<Prompt.Decision> asked = match.asked();
-                on = asked.isEmpty() ? match.step() : answered(next(asked.get()));
+                if (asked.isEmpty()) {
+                    if (!match.step()) return true;
+                } else if (!answered(next(asked.get()))) return false;
             }
+            return true;
         } finally {
             match.end();
         }
@@ -97,7 +106,8 @@ final class HumanPlayer {
             match.printer().flush();
             terminal.say("You left the game after " + match.progress() + ".");
             return false;
-        } else terminal.say(match.back().words());
+        } else if (answer instanceof TerminalAnswer.Back)
+            terminal.say(match.back().words());
         return true;
     }
 
@@ -131,6 +141,10 @@ final class HumanPlayer {
             if (typed.isEmpty()) {
                 menu = menu.whole();
                 list(decision, menu);
+                continue;
+            }
+            if (tutor.exists(beside -> beside.understood(typed))) {
+                if (tutor.exists(Tutor::again)) return new TerminalAnswer.Again();
                 continue;
             }
             Option<TerminalAnswer> request = requests.heard(typed, decision);
@@ -222,5 +236,8 @@ final class HumanPlayer {
         record Back() implements TerminalAnswer {}
 
         record Leave() implements TerminalAnswer {}
+
+        /** A lesson begins again. */
+        record Again() implements TerminalAnswer {}
     }
 }

@@ -72,6 +72,10 @@ final class InteractiveMatch {
         this.match = match(begin);
     }
 
+    Rules rules() {
+        return rules;
+    }
+
     Setup setup() {
         return begin.position().game().setup();
     }

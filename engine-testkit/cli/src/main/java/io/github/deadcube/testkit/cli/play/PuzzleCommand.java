@@ -6,20 +6,15 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing;
-import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.endings.Endings.Puzzle;
-import io.github.deadcube.testkit.perft.Solver;
-import io.vavr.Tuple;
+import io.github.deadcube.testkit.endings.Puzzle;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,8 +24,11 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube puzzle}: asks for the best choice in positions whose best choice is known. */
 @Command(name = "puzzle")
 public final class PuzzleCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Parameters(index = "0", paramLabel = "NUMBER", arity = "0..1", descriptionKey = "puzzle-number")
-    private Optional<Integer> number = Optional.empty();
+    /** Columns of a number. */
+    private static final int WIDTH = 6;
+
+    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", descriptionKey = "puzzle-name")
+    private Optional<String> name = Optional.empty();
 
     @Parameters(index = "1..*", paramLabel = "CHOICE", arity = "0..*", descriptionKey = "puzzle-choice")
     private List<String> answer = List.of();
@@ -40,22 +38,22 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Vector<String> faults() {
-        int most = Puzzle.shipped().size();
-        if (number.filter(n -> n < 1 || n > most).isPresent())
-            return Vector.of("there are the puzzles 1 to " + most + ", not " + number.orElseThrow());
-        if (solution && number.isEmpty()) return Vector.of("--solution is for one puzzle");
+        if (name.isPresent() && Puzzle.named(name.get()).isEmpty())
+            return Vector.of("there are the puzzles 1 to " + Puzzle.shipped().size()
+                    + ", and one for each day from 01-01 to 12-31, not " + name.get());
+        if (solution && name.isEmpty()) return Vector.of("--solution is for one puzzle");
         return solution && !answer.isEmpty() ? Vector.of("--solution takes no choice") : Vector.empty();
     }
 
     @Override
     public Integer call() {
-        if (number.isEmpty()) return list();
-        Puzzle puzzle = Puzzle.shipped().get(number.orElseThrow() - 1);
+        if (name.isEmpty()) return list();
+        Puzzle puzzle = Puzzle.named(name.get()).get();
         GameState state = puzzle.state();
         Prompt.Decision asked = (Prompt.Decision) rules().prompt(state);
         if (!answer.isEmpty()) return judged(puzzle, state, String.join(" ", answer));
         show(puzzle, state, asked);
-        if (solution) return solved(puzzle, state, asked.side());
+        if (solution) return solved(puzzle);
         Keyboard keyboard = new Keyboard(context().in());
         io.vavr.control.Option<String> typed = keyboard.line("> ", out());
         while (typed.isDefined()) {
@@ -70,7 +68,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         for (Puzzle puzzle : Puzzle.shipped()) {
             GameState state = puzzle.state();
             Prompt.Decision asked = (Prompt.Decision) rules().prompt(state);
-            out().println(puzzle.number() + ": " + asked + ", "
+            out().println(puzzle.name() + ": " + asked + ", "
                     + state.position().models().count(m -> m.inPlay()) + " models, "
                     + asked.options().size() + " options, edition " + puzzle.edition());
         }
@@ -78,7 +76,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     }
 
     private void show(Puzzle puzzle, GameState state, Prompt.Decision asked) {
-        out().println("puzzle " + puzzle.number() + ": which choice wins most often for " + asked.side()
+        out().println("puzzle " + puzzle.name() + ": which choice wins most often for " + asked.side()
                 + "? This is the last round; edition " + puzzle.edition() + ".");
         out().println();
         out().print(TextDrawing.script(state));
@@ -105,19 +103,12 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         return Exit.OTHERWISE.code();
     }
 
-    private int solved(Puzzle puzzle, GameState state, Side side) {
+    private int solved(Puzzle puzzle) {
         out().println("best: " + puzzle.best());
-        Solver.ofWins(rules())
-                .judged(state)
-                .map(one -> Tuple.of(wins(one._2.doubleValue(), side), one._1))
-                .sortBy(one -> -one._1)
-                .forEach(one ->
-                        out().println(String.format(Locale.ROOT, "%8s  ", GameNotes.chance(one._1, 2)) + one._2));
+        for (Puzzle.Answer answer : puzzle.answers())
+            out().println(" "
+                            .repeat(Math.max(0, WIDTH - answer.wins().toString().length())) + answer.wins() + " %  "
+                    + answer.choice());
         return Exit.DONE.code();
-    }
-
-    /** How often a side wins a game of a value; values are those of side A. */
-    private static double wins(double value, Side side) {
-        return side == Side.A ? value : 1 - value;
     }
 }

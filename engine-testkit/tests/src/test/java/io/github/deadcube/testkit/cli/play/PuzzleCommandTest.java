@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.endings.Endings.Puzzle;
+import io.github.deadcube.testkit.endings.Puzzle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -86,8 +86,8 @@ class PuzzleCommandTest {
 
     @Test
     void argumentsAreChecked() {
-        for (String line :
-                new String[] {"puzzle 31", "puzzle 0", "puzzle --solution", "puzzle 4 --solution A1 end", "puzzle x"})
-            assertThat(Run.of(line.split(" ", -1)).exitCode()).as(line).isEqualTo(2);
+        for (String line : new String[] {
+            "puzzle 31", "puzzle 0", "puzzle 02-30", "puzzle --solution", "puzzle 4 --solution A1 end", "puzzle x"
+        }) assertThat(Run.of(line.split(" ", -1)).exitCode()).as(line).isEqualTo(2);
     }
 }

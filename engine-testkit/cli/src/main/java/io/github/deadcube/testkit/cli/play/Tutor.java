@@ -1,0 +1,53 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.testkit.lessons.Lesson;
+import io.github.deadcube.testkit.lessons.Lesson.Hint;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+
+/** Stands beside a person who plays a lesson: gives hints, and ends the try when it is decided. */
+final class Tutor {
+    private final Lesson lesson;
+    private final Terminal terminal;
+    private Vector<Hint> hints;
+    private boolean again;
+
+    Tutor(Lesson lesson, Terminal terminal) {
+        this.lesson = lesson;
+        this.terminal = terminal;
+        this.hints = lesson.hints().reject(Hint::onPage);
+    }
+
+    /** Whether the try is over: the goal is reached or missed, or the person begins again. */
+    boolean ends(InteractiveMatch match) {
+        Lesson.Standing standing = standing(match);
+        return again || standing.reached() || standing.missed();
+    }
+
+    Lesson.Standing standing(InteractiveMatch match) {
+        return lesson.standing(match.rules(), match.state(), match.events());
+    }
+
+    /** Whether the person wants to begin the lesson again. */
+    boolean again() {
+        return again;
+    }
+
+    /** Whether the text was a request of a lesson. */
+    boolean understood(String typed) {
+        switch (typed.toLowerCase(Locale.ROOT)) {
+            case "hint" -> hint();
+            case "goal" -> terminal.say(lesson.goal());
+            case "again" -> again = true;
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void hint() {
+        terminal.say(hints.headOption().map(Hint::text).getOrElse("There is no other hint."));
+        hints = hints.drop(1);
+    }
+}
