@@ -4,6 +4,7 @@ import io.github.deadcube.Game;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.serve.GameHost;
 import io.github.deadcube.testkit.serve.Server;
 import io.vavr.collection.Vector;
@@ -26,13 +27,15 @@ import java.util.regex.Pattern;
  * @param clock the time of the day, for the clocks and the dates of games
  * @param changes is given the name of a game that has changed and the number of the input that is due
  * @param lost receives a line for each game that cannot be kept any more
+ * @param found puzzles from the games of the folder that are over
  */
 record HostedGames(
         Option<Path> folder,
         Supplier<String> tokens,
         Clock clock,
         ObjIntConsumer<String> changes,
-        Consumer<String> lost)
+        Consumer<String> lost,
+        GamePuzzles found)
         implements GameHost {
     private static final Pattern NAME = Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?");
     private static final String BEGIN = "game-";
@@ -123,7 +126,13 @@ record HostedGames(
     }
 
     @Override
+    public Vector<Puzzle> puzzles() {
+        return found.all();
+    }
+
+    @Override
     public void reopened(String name, Game game) {
+        found.look(name, game);
         listen(name, game);
     }
 
@@ -131,11 +140,13 @@ record HostedGames(
         game.listen(new Game.Listener() {
             @Override
             public void updated(int number, Transition.Step step) {
+                if (folder.isDefined()) found.look(name, game);
                 changes.accept(name, game.number());
             }
 
             @Override
             public void undone(int inputs) {
+                found.forget(name);
                 changes.accept(name, game.number());
             }
         });
@@ -148,6 +159,7 @@ record HostedGames(
 
     @Override
     public void closed(String name, Game game) {
+        found.forget(name);
         boolean own = folder.isDefined() && holds(record(name), game);
         game.close();
         if (own) {

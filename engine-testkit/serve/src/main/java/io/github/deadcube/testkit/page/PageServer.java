@@ -96,6 +96,7 @@ public final class PageServer implements AutoCloseable {
     private final ChangeStreams streams;
     private final ExecutorService threads = threads();
     private final ComputedAnswers answers;
+    private final GamePuzzles puzzles;
     private final Vector<String> left;
 
     /**
@@ -136,8 +137,9 @@ public final class PageServer implements AutoCloseable {
         int onTheWay = limits.memory() / PARTS_OF_MEMORY;
         this.memory = new MemoryOnTheWay(onTheWay * MEGABYTE, onTheWay * MEGABYTE / CLIENTS, SMALL);
         this.longest = limits.line() * BYTES;
+        this.puzzles = new GamePuzzles(rules);
         HostedGames games = new HostedGames(
-                listening.games(), listening.tokens(), listening.clock(), streams::changed, listening.lost());
+                listening.games(), listening.tokens(), listening.clock(), streams::changed, listening.lost(), puzzles);
         this.server = new Server(
                 rules,
                 new Server.Options(
@@ -216,6 +218,7 @@ public final class PageServer implements AutoCloseable {
         threads.shutdownNow();
         slow.close();
         answers.close();
+        puzzles.close();
         server.end();
     }
 

@@ -17,7 +17,7 @@ export const pips = (figure) =>
 export const cardWords = (card, names) => {
   const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
   const numbers = [
-    ["SP", `${card.advance}–${card.sprint}`],
+    ["SP", card.sprint ? `${card.advance || 0}–${card.sprint}` : "–"],
     ["RA", plus(card.ranged)],
     ["FI", plus(card.fight)],
     ["SV", plus(card.survive)],

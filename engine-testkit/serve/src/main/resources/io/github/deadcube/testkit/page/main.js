@@ -9,6 +9,7 @@ import { Game } from "./game.js";
 import { rowName, rowOf } from "./gamelist.js";
 import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
+import { Lessons } from "./lessons.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
 import { keepOffline } from "./offline.js";
@@ -16,12 +17,14 @@ import { packed, unpacked } from "./packing.js";
 import { fairness, fileName, hasOther, links, takenSeat } from "./people.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
+import { Puzzles } from "./puzzles.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
 import { mayAgain, seatAfter, startAgain, wentOn } from "./rematch.js";
 import { agreedTerms } from "./score.js";
 import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, isKept, keep, keepSeat, kept, keptSeats, noteOver } from "./store.js";
+import { Study, welcoming } from "./study.js";
 import { Table } from "./table.js";
 import { leaveGame, takeGame } from "./tabs.js";
 import { settledName, settlesAgain } from "./talk.js";
@@ -65,7 +68,7 @@ const enter = async (documents, seat, source = engine) => {
   const number = ++entered;
   const game = new Game(source, seat, documents);
   // before anything is awaited: people may leave a game as soon as it has begun
-  if (!record && !seat.copy) remember(seat, game);
+  if (!record && !seat.copy && !seat.task) remember(seat, game);
   const [{ rulebook }, terms] = await Promise.all([game.ask({ do: "rulebook" }), agreedTerms(game)]);
   if (number !== entered) return;
   screen?.close();
@@ -99,6 +102,7 @@ const enter = async (documents, seat, source = engine) => {
   await game.inTurn(() => game.sync());
   if (number !== entered) return;
   if (record || seat.copy || moment) screen.goTo(moment);
+  await study.entered(screen);
 };
 
 /** What the address of the page says. */
@@ -228,6 +232,25 @@ const form = new NewGame(
   names,
 );
 
+/** Leaves the game on the table; the form of a new one is shown. */
+const leaveTable = async () => {
+  entered++;
+  screen?.close();
+  screen = null;
+  leaveGame();
+  study.end();
+  byId("failure").hidden = true;
+  currentSeat.set(null);
+  history.replaceState(null, "", " ");
+  document.title = pageTitle;
+  showTable(false);
+  await form.show();
+};
+
+const study = new Study(engine, form, leaveTable);
+const lessons = new Lessons(study);
+const puzzles = new Puzzles(study);
+
 /** @param {number} levels */
 const levelButtons = (levels) => {
   const all = [...Array(levels).keys()].map((level) => ({ level, text: level === levels - 1 ? "all" : level ? `1–${level + 1}` : "1" }));
@@ -277,16 +300,7 @@ const controls = () => {
     download(fileName(screen.game), copy || (await screen.game.ask({ do: "save", ...whole })).record);
   });
   byId("new").onclick = attempted(async () => {
-    entered++;
-    screen?.close();
-    screen = null;
-    leaveGame();
-    byId("failure").hidden = true;
-    currentSeat.set(null);
-    history.replaceState(null, "", " ");
-    document.title = pageTitle;
-    showTable(false);
-    await form.show();
+    await leaveTable();
     byId("start").querySelector("h2").focus();
   });
   byId("speed").value = String(kept("speed", 2));
@@ -315,6 +329,11 @@ const begin = async () => {
     else if (screen?.game.seat.game === change.game) screen.game.changed(change.due).catch(failed);
   });
   form.read = read;
+  form.welcome = () =>
+    welcoming(
+      () => lessons.learn().catch(failed),
+      () => puzzles.list().catch(failed),
+    );
   const link = addressed();
   const last = currentSeat.get();
   const seat = keptSeats().find((each) => each.game === last?.game && each.side === last.side);

@@ -67,7 +67,7 @@ export class Names {
   /** `A5 Scout`. @param {string} id */
   model(id) {
     const card = this.cards.get(id);
-    return card ? `${id} ${card.name}` : id;
+    return card && card.name !== id ? `${id} ${card.name}` : id;
   }
 
   /** A text whose rule identifiers are buttons that show the rule. @param {string} text @returns {(string|HTMLElement)[]} */

@@ -89,6 +89,8 @@ export class NewGame {
     this.greeting = greeting;
     /** Reads a text of another player. @type {(text: string) => Promise<void>} */
     this.read = async () => {};
+    /** What stands above the form. @type {() => HTMLElement|null} */
+    this.welcome = () => null;
   }
 
   async show() {
@@ -158,7 +160,7 @@ export class NewGame {
       event.preventDefault();
       this.submit(/** @type {HTMLFormElement} */ (form));
     });
-    refill(byId("start"), form, this.goingOn(form));
+    refill(byId("start"), this.welcome(), form, this.goingOn(form));
   }
 
   /** The names of the bots that are offered. @returns {string[]} */
