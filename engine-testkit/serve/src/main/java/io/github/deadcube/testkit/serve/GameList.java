@@ -61,40 +61,41 @@ final class GameList {
         return game.table().talk().isWatched();
     }
 
+    /** The lock of the game is held for a moment only: a list keeps no player waiting. */
     private static JsonObject row(ServedGame game) {
+        Moment now;
+        JsonObject dates;
+        Option<Side> settled;
         synchronized (game.lock()) {
-            Moment now = game.now();
-            Position position = now.state().position();
-            Setup setup = game.setup();
-            Prompt prompt = game.rules().prompt(now.state());
-            boolean over = now.ended() || prompt instanceof Prompt.Finished;
-            Option<Side> winner = prompt instanceof Prompt.Finished finished && !now.ended()
-                    ? finished.result().winner()
-                    : game.table().talk().ended().flatMap(GameEnd::winner);
-            return JsonObject.of("game", game.terms().name())
-                    .with(
-                            "teams",
-                            JsonObject.of("A", setup.teamA().name())
-                                    .with("B", setup.teamB().name()))
-                    .with("scenario", setup.scenario().name())
-                    .with("round", position.round())
-                    .with(
-                            "score",
-                            JsonObject.of("A", position.a().score())
-                                    .with("B", position.b().score()))
-                    .with("inputs", now.due() - 1)
-                    .with(
-                            "waiting",
-                            over
-                                    ? Option.none()
-                                    : now.absent()
-                                            .orElse(prompt.respondingSide())
-                                            .map(Side::toString))
-                    .with("over", Option.when(over, true))
-                    .with("winner", over ? winner : Option.none())
-                    .with(GameSeats.FAIR, Option.when(game.seats().fair(), true))
-                    .with(game.table().dates())
-                    .with(GameTable.TABLE, Option.of(now.said().get(GameTable.TABLE)));
+            now = game.now();
+            dates = game.table().dates();
+            settled = game.table().talk().ended().flatMap(GameEnd::winner);
         }
+        Position position = now.state().position();
+        Setup setup = game.setup();
+        Prompt prompt = game.rules().prompt(now.state());
+        boolean over = now.ended() || prompt instanceof Prompt.Finished;
+        Option<Side> winner = !now.ended() && prompt instanceof Prompt.Finished finished
+                ? finished.result().winner()
+                : settled;
+        Option<Side> waiting = over ? Option.none() : now.absent().orElse(prompt.respondingSide());
+        return JsonObject.of("game", game.terms().name())
+                .with(
+                        "teams",
+                        JsonObject.of("A", setup.teamA().name())
+                                .with("B", setup.teamB().name()))
+                .with("scenario", setup.scenario().name())
+                .with("round", position.round())
+                .with(
+                        "score",
+                        JsonObject.of("A", position.a().score())
+                                .with("B", position.b().score()))
+                .with("inputs", now.due() - 1)
+                .with("waiting", waiting)
+                .with("over", Option.when(over, true))
+                .with("winner", winner)
+                .with(GameSeats.FAIR, Option.when(game.seats().fair(), true))
+                .with(dates)
+                .with(GameTable.TABLE, Option.of(now.said().get(GameTable.TABLE)));
     }
 }

@@ -23,7 +23,9 @@ final class GameTable {
     private final GameHost host;
     private final Option<Long> begun;
     private Option<Long> changed;
-    private TableTalk talk;
+    /** A list reads it without the lock. */
+    private volatile TableTalk talk;
+
     private Option<PlayClock> clock;
     /** The tokens for another game of those who ask for it, by their sides in this one. */
     private Map<Side, String> again = LinkedHashMap.empty();

@@ -12,6 +12,10 @@ record PlayerNames(Map<Side, String> names) {
     static final String NAMES = "names";
 
     private static final int LONGEST = 24;
+    private static final int MOST_MARKS = 2;
+    /** Letters and signs without ink: fillers of Hangul, and the empty pattern of Braille. */
+    private static final String EMPTY = "\u115f\u1160\u3164\uffa0\u2800";
+
     private static final String SOUND =
             "a name of 1 to " + LONGEST + " letters, digits and signs, with single blanks between them";
 
@@ -51,14 +55,14 @@ record PlayerNames(Map<Side, String> names) {
      */
     private static boolean isSound(String name) {
         int length = name.codePointCount(0, name.length());
-        if (length < 1 || length > LONGEST) return false;
-        if (!VisibleText.visible(name).equals(name)) return false;
+        if (length < 1 || length > LONGEST || !VisibleText.visible(name).equals(name)) return false;
         int blanks = 1;
-        int marks = 0;
+        // the first character is none that belongs to another one
+        int marks = MOST_MARKS;
         for (int c : name.codePoints().toArray()) {
             blanks = c == ' ' ? blanks + 1 : 0;
             marks = isMark(c) ? marks + 1 : 0;
-            if (blanks > 1 || marks > 2 || !isShown(c)) return false;
+            if (blanks > 1 || marks > MOST_MARKS || !isShown(c)) return false;
         }
         return blanks == 0;
     }
@@ -69,16 +73,11 @@ record PlayerNames(Map<Side, String> names) {
     }
 
     private static boolean isShown(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            case Character.SPACE_SEPARATOR -> c == ' ';
-            default -> true;
-        };
+        return EMPTY.indexOf(c) < 0
+                && switch (Character.getType(c)) {
+                    case Character.CONTROL, Character.PRIVATE_USE, Character.UNASSIGNED -> false;
+                    case Character.SPACE_SEPARATOR -> c == ' ';
+                    default -> true;
+                };
     }
 }

@@ -2,7 +2,7 @@
 
 import { button, byId, html } from "./dom.js";
 import { called } from "./people.js";
-import { asksAgain, mayAgain } from "./rematch.js";
+import { asksAgain, mayAgain, seatAfter } from "./rematch.js";
 
 /** Who has won, in the words of the table. @param {import("./screen.js").Screen} screen */
 export const endTitle = ({ game, names }) => (game.winner ? `${names.teams[game.winner]} win the game` : "The game is drawn");
@@ -55,7 +55,7 @@ const rematch = (screen) => {
   const { asked = [], game: next } = game.table.rematch || {};
   const again = (/** @type {string} */ text, /** @type {() => Promise<any>} */ task) => button(text, screen.attempts(task), { class: "primary", "data-do": "rematch", title: "Another game with the sides changed" });
   if (!game.fairly) return again("Rematch", async () => screen.again?.());
-  if (next) return again("To the rematch", async () => screen.again?.());
+  if (next) return seatAfter(game) ? again("To the rematch", async () => screen.again?.()) : html("p", { class: "quiet" }, "The rematch is in your list of games.");
   if (asked.includes(game.own)) return html("p", { class: "quiet", role: "status" }, "You ask for a rematch. It begins when the other player wants it too.");
   const other = asked.includes(opposite(game.own));
   return [

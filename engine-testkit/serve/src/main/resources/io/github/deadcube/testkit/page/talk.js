@@ -122,6 +122,11 @@ export class Talk {
     const { own, table } = game;
     const other = own === "A" ? "B" : "A";
     const set = (/** @type {string} */ what) => (/** @type {boolean} */ allow) => screen.attempts(() => game.settle({ do: what, allow }))();
+    // at one page both sides are its own
+    const watch = (/** @type {boolean} */ allow) =>
+      screen.attempts(async () => {
+        for (const side of game.fairly ? [own] : ["A", "B"]) await game.settle({ do: "allowWatching", side, allow });
+      })();
     const allows = (/** @type {string} */ side) => !!table.advice?.includes(/** @type {any} */ (side));
     const closed = (/** @type {string} */ side) => !!table.unwatched?.includes(/** @type {any} */ (side));
     return [
@@ -134,7 +139,7 @@ export class Talk {
             allows(own) && allows(other) ? "both allow it" : allows(other) ? "the other player allows it" : allows(own) ? "the other player does not" : "both must allow it",
           )
         : null,
-      game.engine.shared ? check("Others may watch", !closed(own), set("allowWatching"), "watch", closed(other) ? "the other side lets no one" : "") : null,
+      game.engine.shared ? check("Others may watch", !closed(own), watch, "watch", game.fairly && closed(other) ? "the other player lets no one" : "") : null,
       check("Sound when it is my turn", bell.on, (on) => bell.set(on), "sound"),
       this.naming(),
     ];

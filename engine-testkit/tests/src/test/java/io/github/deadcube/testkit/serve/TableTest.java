@@ -258,7 +258,10 @@ class TableTest {
             "x\\ny",
             "x\\u0000",
             "\\u00a0",
-            "\\u3164\\u200d",
+            "\\u3164",
+            "\\u2800",
+            "\\ufe0f",
+            "\\u200d",
             "a\\u0301\\u0301\\u0301",
             "\\ue000",
             "x".repeat(25)
@@ -303,7 +306,11 @@ class TableTest {
         assertThat(joined.at("/fair").toString()).isEqualTo("{\"since\":1,\"joined\":[\"A\",\"B\"]}");
         assertThat(joined.at("/table/names").toString()).isEqualTo("{\"A\":\"Player B\",\"B\":\"Player A\"}");
         JsonNode before = answered(ask("A", "'join'"));
-        assertThat(joined.at("/setup/teamA/members")).isEqualTo(before.at("/setup/teamB/members"));
+        for (String[] sides : new String[][] {{"A", "B"}, {"B", "A"}})
+            assertThat(joined.at("/setup/team" + sides[0] + "/models/0/card").toString())
+                    .isNotEmpty()
+                    .isEqualTo(before.at("/setup/team" + sides[1] + "/models/0/card").toString())
+                    .isNotEqualTo(before.at("/setup/team" + sides[0] + "/models/0/card").toString());
         assertThat(server.ask("{'do': 'save', 'game': 'g-r2', 'token': 'the keeper'}")
                         .has("faults"))
                 .isTrue();
