@@ -309,8 +309,10 @@ class TableTest {
         for (String[] sides : new String[][] {{"A", "B"}, {"B", "A"}})
             assertThat(joined.at("/setup/team" + sides[0] + "/models/0/card").toString())
                     .isNotEmpty()
-                    .isEqualTo(before.at("/setup/team" + sides[1] + "/models/0/card").toString())
-                    .isNotEqualTo(before.at("/setup/team" + sides[0] + "/models/0/card").toString());
+                    .isEqualTo(before.at("/setup/team" + sides[1] + "/models/0/card")
+                            .toString())
+                    .isNotEqualTo(before.at("/setup/team" + sides[0] + "/models/0/card")
+                            .toString());
         assertThat(server.ask("{'do': 'save', 'game': 'g-r2', 'token': 'the keeper'}")
                         .has("faults"))
                 .isTrue();
