@@ -1,4 +1,8 @@
 // What a worker answers to a message, whichever form of the engine it has.
 
-export const answered = (engine, { line, greeting, first, games, setups }) =>
-    greeting ? engine.greeting() : games === undefined ? engine.answer(line) : engine.randomGames(first, games, setups);
+export const answered = (engine, { line, xml = [], greeting, first, games, setups }) => {
+    if (greeting) return engine.greeting();
+    if (games !== undefined) return engine.randomGames(first, games, setups);
+    for (const [text, found] of xml) engine.parsed(text, found);
+    return engine.answer(line);
+};

@@ -1,5 +1,10 @@
 // The engine in a worker of this page. The requests and answers are those of `deadcube serve`.
 
+import { xmlOf } from "./xml.js";
+
+/** Rosters in XML are read with the parser of the page, where there is one. */
+const parsedXml = (request) => (typeof DOMParser === "undefined" ? [] : xmlOf(request));
+
 /** An answer with faults. */
 export class Refused extends Error {
     constructor(faults) {
@@ -48,7 +53,7 @@ export class Client {
     }
 
     async ask(request) {
-        const answer = JSON.parse(await this.#posted({ line: JSON.stringify(request) }));
+        const answer = JSON.parse(await this.#posted({ line: JSON.stringify(request), xml: parsedXml(request) }));
         if (answer.faults) throw new Refused(answer.faults);
         return answer;
     }

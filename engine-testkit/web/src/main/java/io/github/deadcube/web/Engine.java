@@ -32,7 +32,21 @@ public final class Engine {
     /** The answer to one line, both without line ends. */
     @JSExport
     public static String answer(String line) {
-        return SERVER.answer(line);
+        try {
+            return SERVER.answer(line);
+        } finally {
+            ParsedXml.clear();
+        }
+    }
+
+    /**
+     * What the parser of the browser has found in a text of XML that the next line contains.
+     *
+     * @param found as {@link ParsedXml} describes it
+     */
+    @JSExport
+    public static void parsed(String text, String found) {
+        ParsedXml.put(text, found);
     }
 
     /**

@@ -19,7 +19,9 @@ import java.util.zip.ZipInputStream;
 /** A file of lists as bytes, unzipped: whole, within bounds, or why not. */
 final class DataFile {
     /** Many times the largest list that players keep. */
-    private static final int MOST_BYTES = 16 << 20;
+    static final int MOST_BYTES = 16 << 20;
+
+    static final Fault TOO_LARGE = Fault.of("this is too large", "at most " + MOST_BYTES + " bytes");
 
     private static final int MOST_ENTRIES = 100;
     /** Some spaces and a byte order mark may come before XML. */
@@ -40,8 +42,7 @@ final class DataFile {
             return Either.left(Fault.of("this is a pipe or a device", "a file with a list, a roster or a game system"));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES)
-                return Either.left(Fault.of("this is too large", "at most " + MOST_BYTES + " bytes"));
+            if (bytes.length > MOST_BYTES) return Either.left(TOO_LARGE);
             return zipped(bytes) ? unzipped(bytes) : Either.right(bytes);
         } catch (NoSuchFileException e) {
             return Either.left(Fault.of("there is no such file"));

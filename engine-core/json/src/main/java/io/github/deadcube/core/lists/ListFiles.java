@@ -8,6 +8,7 @@ import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.NavigableSet;
 import java.util.SortedMap;
@@ -15,12 +16,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New
  * Recruit as JSON.
  */
 public final class ListFiles {
+    /** A byte order mark stays in a text that is pasted. */
+    private static final Pattern ROSTER = Pattern.compile("\\ufeff?\\s*+(?:<|\\{\\s*+\"roster\"\\s*+:\\s*+\\{)");
+
     private final ReadSettings settings;
     private final Findings findings = new Findings();
     private final SortedMap<String, Vector<ListedCard>> common = new TreeMap<>();
@@ -53,6 +58,21 @@ public final class ListFiles {
     }
 
     /**
+     * Reads the text of one roster, in XML or in JSON of New Recruit.
+     *
+     * @param name what findings call it
+     */
+    public static ReadResult ofText(String name, String text, ReadSettings settings) {
+        ListFiles files = new ListFiles(settings);
+        return files.understood(root(name, text, files.findings).toVector());
+    }
+
+    /** Whether a text begins as XML or as a roster of New Recruit does. */
+    public static boolean begins(String text) {
+        return ROSTER.matcher(text).lookingAt();
+    }
+
+    /**
      * Whether the first bytes of a file are those of a zip or of XML: a list or a roster under any name. A pipe is not
      * opened.
      */
@@ -76,6 +96,15 @@ public final class ListFiles {
             understand(root, systems);
             settings.progress().accept(++done / steps);
         }
+        return result();
+    }
+
+    private ReadResult understood(Vector<Element> roots) {
+        roots.forEach(root -> understand(root, roots.filter(ListFiles::isSystem)));
+        return result();
+    }
+
+    private ReadResult result() {
         return new ReadResult(contents, lists, teams.map(team -> team.named(renamed)), findings.all());
     }
 
@@ -112,6 +141,18 @@ public final class ListFiles {
                         root.line(),
                         "this is no game system, catalogue or roster: it begins with '" + root.name() + "'");
         }
+    }
+
+    private static Option<Element> root(String name, String text, Findings refused) {
+        if (text.length() > DataFile.MOST_BYTES) {
+            refused.refused(name, 0, DataFile.TOO_LARGE.words());
+            return Option.none();
+        }
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        String unmarked = text.startsWith("\ufeff") ? text.substring(1) : text;
+        return (RosterJson.begins(bytes) ? RosterJson.read(name, bytes) : Xml.read(name, unmarked))
+                .peekLeft(fault -> refused.refused(name, fault.line(), fault.what()))
+                .toOption();
     }
 
     private static Option<Element> root(Path file, Findings refused) {

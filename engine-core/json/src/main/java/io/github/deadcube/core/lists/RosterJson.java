@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import io.github.deadcube.core.lists.ElementTree.Refused;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,8 +30,9 @@ final class RosterJson {
 
     private static final String MANY_IES = "ies";
     private static final JsonFactory JSON = JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(Xml.DEEPEST).build())
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(ElementTree.DEEPEST)
+                    .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
@@ -54,32 +56,32 @@ final class RosterJson {
     }
 
     /** The object in the outermost object: {@code {"roster": {…}}}. */
-    static Either<Xml.Refused, Element> read(String file, byte[] bytes) {
+    static Either<Refused, Element> read(String file, byte[] bytes) {
         try (JsonParser parser = JSON.createParser(bytes)) {
             return new RosterJson(file, parser).root();
         } catch (JsonProcessingException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            return Either.left(new Xml.Refused(line, what(String.valueOf(e.getOriginalMessage()))));
+            return Either.left(new Refused(line, what(String.valueOf(e.getOriginalMessage()))));
         } catch (IOException e) {
-            return Either.left(new Xml.Refused(1, "the JSON breaks off"));
+            return Either.left(new Refused(1, "the JSON breaks off"));
         }
     }
 
     private static String what(String message) {
         if (message.equals(HALF) || message.equals(ZERO)) return "a text has " + message;
-        if (message.equals(Xml.TOO_MANY)) return message;
+        if (message.equals(ElementTree.TOO_MANY)) return message;
         return message.startsWith(TWICE)
                 ? "an object has a name twice"
                 : "the JSON breaks off here, is not well-formed, or is too deep";
     }
 
-    private Either<Xml.Refused, Element> root() throws IOException {
+    private Either<Refused, Element> root() throws IOException {
         parser.nextToken();
         Element outermost = object("", line());
-        if (parser.nextToken() != null) return Either.left(new Xml.Refused(line(), "something follows the object"));
+        if (parser.nextToken() != null) return Either.left(new Refused(line(), "something follows the object"));
         return outermost.children().size() == 1
                 ? Either.right(outermost.children().head())
-                : Either.left(new Xml.Refused(1, "one object is expected, such as {\"roster\": …}"));
+                : Either.left(new Refused(1, "one object is expected, such as {\"roster\": …}"));
     }
 
     private int line() {
@@ -103,7 +105,7 @@ final class RosterJson {
     }
 
     private int counted() throws IOException {
-        if (++elements > Xml.MOST_ELEMENTS) throw new JsonParseException(parser, Xml.TOO_MANY);
+        if (++elements > ElementTree.MOST_ELEMENTS) throw new JsonParseException(parser, ElementTree.TOO_MANY);
         return elements;
     }
 

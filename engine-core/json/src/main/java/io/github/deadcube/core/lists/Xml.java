@@ -1,9 +1,10 @@
 package io.github.deadcube.core.lists;
 
-import io.vavr.collection.Vector;
+import io.github.deadcube.core.lists.ElementTree.Refused;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
+import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
@@ -11,10 +12,6 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -25,48 +22,12 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads XML of unknown origin: no document type, only the five entities of XML, no external content, limited depth and
- * number of elements.
+ * Reads XML of unknown origin with the parser of the JDK: no document type, only the five entities of XML, no external
+ * content, limited depth and number of elements. The program for browsers has another class in its place, which takes
+ * what the parser of the browser finds.
  */
 final class Xml {
-    /** How deep the elements of a file are, and how many there are, in XML or in JSON. */
-    static final int DEEPEST = 64;
-
-    static final int MOST_ELEMENTS = 200_000;
-
-    /** What a file with more elements is refused with. */
-    static final String TOO_MANY = "a file has at most " + MOST_ELEMENTS + " elements";
-
-    private record Open(
-            String file,
-            String name,
-            int line,
-            int number,
-            SortedMap<String, String> attributes,
-            List<Element> children,
-            StringBuilder text) {
-        Element closed() {
-            return new Element(
-                    file,
-                    name,
-                    line,
-                    number,
-                    attributes,
-                    Vector.ofAll(children),
-                    text.toString().strip());
-        }
-    }
-
-    record Refused(int line, String what) {}
-
-    private final Deque<Open> open = new ArrayDeque<>();
-    private int elements;
-
-    private final String file;
-
-    private Xml(String file) {
-        this.file = file;
-    }
+    private Xml() {}
 
     /** Whether a file begins as XML in UTF-8 or UTF-16 does, after a byte order mark and spaces. */
     static boolean begins(byte[] bytes) {
@@ -85,21 +46,36 @@ final class Xml {
 
     static Either<Refused, Element> read(String file, byte[] bytes) {
         Option<Integer> undecoded = Bytes.undecoded(bytes);
-        if (undecoded.isDefined()) return Either.left(malformed(undecoded.get()));
+        if (undecoded.isDefined()) return Either.left(Refused.malformed(undecoded.get()));
+        return read(file, factory -> factory.createXMLStreamReader(new ByteArrayInputStream(bytes)));
+    }
+
+    /** Reads a text, whatever encoding it says that it had as a file. */
+    static Either<Refused, Element> read(String file, String text) {
+        return read(file, factory -> factory.createXMLStreamReader(new StringReader(text)));
+    }
+
+    private interface Begun {
+        XMLStreamReader reader(XMLInputFactory factory) throws XMLStreamException;
+    }
+
+    private static Either<Refused, Element> read(String file, Begun begun) {
+        ElementTree tree = new ElementTree(file);
         try {
-            XMLStreamReader reader = factory().createXMLStreamReader(new ByteArrayInputStream(bytes));
+            XMLStreamReader reader = begun.reader(factory());
             try {
-                return new Xml(file).read(reader);
+                all(reader, tree);
             } catch (XMLStreamException e) {
-                return Either.left(malformed(Math.max(1, reader.getLocation().getLineNumber())));
+                tree.malformed(line(reader));
             }
+            return tree.root(line(reader));
         } catch (XMLStreamException e) {
-            return Either.left(malformed(1));
+            return Either.left(Refused.malformed(1));
         }
     }
 
-    private static Refused malformed(int line) {
-        return new Refused(line, "the XML breaks off here, or is not well-formed");
+    private static int line(XMLStreamReader reader) {
+        return Math.max(1, reader.getLocation().getLineNumber());
     }
 
     /** The parser of the JDK, for any class path. */
@@ -113,36 +89,27 @@ final class Xml {
     }
 
     /** Reads up to the end, because the parser finds what follows the root only there. */
-    private Either<Refused, Element> read(XMLStreamReader reader) throws XMLStreamException {
-        Option<Element> root = Option.none();
-        while (reader.hasNext()) {
+    private static void all(XMLStreamReader reader, ElementTree tree) throws XMLStreamException {
+        while (reader.hasNext() && !tree.isRefused()) {
             int event = reader.next();
-            int line = reader.getLocation().getLineNumber();
             switch (event) {
-                case XMLStreamConstants.DTD -> {
-                    return Either.left(new Refused(line, "a document type is not read"));
-                }
-                case XMLStreamConstants.ENTITY_REFERENCE -> {
-                    return Either.left(new Refused(line, "an entity is not read"));
-                }
-                case XMLStreamConstants.START_ELEMENT -> {
-                    if (open.size() == DEEPEST)
-                        return Either.left(new Refused(line, "elements are at most " + DEEPEST + " deep"));
-                    if (++elements > MOST_ELEMENTS) return Either.left(new Refused(line, TOO_MANY));
-                    open.push(opened(reader, line));
-                }
-                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE -> {
-                    if (!open.isEmpty()) open.element().text().append(reader.getText());
-                }
-                case XMLStreamConstants.END_ELEMENT -> {
-                    Element closed = open.pop().closed();
-                    if (open.isEmpty()) root = Option.some(closed);
-                    else open.element().children().add(closed);
-                }
+                case XMLStreamConstants.DTD -> tree.documentType(line(reader));
+                case XMLStreamConstants.ENTITY_REFERENCE -> tree.entity(line(reader));
+                case XMLStreamConstants.START_ELEMENT ->
+                    tree.begins(line(reader), reader.getLocalName(), attributes(reader));
+                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE ->
+                    tree.text(reader.getText());
+                case XMLStreamConstants.END_ELEMENT -> tree.ends();
                 default -> {}
             }
         }
-        return root.toEither(() -> malformed(reader.getLocation().getLineNumber()));
+    }
+
+    private static SortedMap<String, String> attributes(XMLStreamReader reader) {
+        SortedMap<String, String> attributes = new TreeMap<>();
+        for (int i = 0; i < reader.getAttributeCount(); i++)
+            attributes.put(reader.getAttributeLocalName(i), reader.getAttributeValue(i));
+        return attributes;
     }
 
     /** Finds bytes that are no text, because the parser of the JDK writes to the standard error output about them. */
@@ -176,13 +143,5 @@ final class Xml {
                                     .filter(letter -> letter == '\n')
                                     .count());
         }
-    }
-
-    private Open opened(XMLStreamReader reader, int line) {
-        SortedMap<String, String> attributes = new TreeMap<>();
-        for (int i = 0; i < reader.getAttributeCount(); i++)
-            attributes.put(reader.getAttributeLocalName(i), reader.getAttributeValue(i));
-        return new Open(
-                file, reader.getLocalName(), line, elements, attributes, new ArrayList<>(), new StringBuilder());
     }
 }

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -250,11 +251,13 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     : Either.left(teams.read(side, Json.readStrikeTeam(object.json())));
         }
         String given = teams.textOf(side, () -> TEXT_OR_OBJECT);
-        if (given.contains("\n")) return Either.right(teams.sound(side, ChosenTeam.read(given, Vector.empty())));
+        ReadSettings settings = ReadSettings.of(edition -> ruleset);
+        if (given.contains("\n") || given.stripLeading().startsWith("{") || ListFiles.begins(given))
+            return Either.right(teams.sound(side, TeamFiles.read(given, settings)));
         if (ShippedThings.TEAMS.called(given).isDefined())
             return Either.right(ShippedThings.TEAMS.called(given).get());
         Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));
-        TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), ReadSettings.of(edition -> ruleset));
+        TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), settings);
         if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");

@@ -57,6 +57,21 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
         return new TeamFiles(reading, texts, faults);
     }
 
+    /**
+     * Reads the text of one strike team: in the notation, as JSON, or as a roster of BattleScribe or New Recruit.
+     *
+     * @param settings for a roster
+     */
+    public static Either<Seq<Fault>, ChosenTeam> read(String text, ReadSettings settings) {
+        if (!ListFiles.begins(text)) return team(text, Vector.empty());
+        TeamFiles roster = new TeamFiles(ListFiles.ofText("", text, settings), Vector.empty(), Vector.empty());
+        if (roster.blocking().nonEmpty()) return Either.left(roster.blocking());
+        if (roster.teams().size() != 1)
+            return Either.left(Vector.of(
+                    Fault.of("the text has " + roster.teams().size() + " strike teams", "a roster with one force")));
+        return Either.right(roster.teams().head());
+    }
+
     private static Either<Vector<Fault>, ChosenTeam> written(TeamFile file, ReadResult reading) {
         return file.text()
                 .get()

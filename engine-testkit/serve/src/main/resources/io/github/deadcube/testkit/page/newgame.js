@@ -9,6 +9,7 @@ import { hasOther, takenSeat } from "./people.js";
 import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
 import { REVISED } from "./names.js";
+import { teamText } from "./rosterfile.js";
 import { keep, kept, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
@@ -34,20 +35,33 @@ const valueOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector
 const numeric = (name, title, more) =>
   html("label", {}, html("span", {}, title), html("input", { name, type: "number", inputmode: "numeric", ...more }));
 
-/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] */
-const orPasted = (name, title, values, chosen) => {
+/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] @param {string} [more] what else may be pasted */
+const orPasted = (name, title, values, chosen, more = "") => {
   const text = html("textarea", {
     name: `${name}Text`,
     rows: 5,
     "aria-label": `${title}: text`,
     hidden: true,
-    placeholder: "Paste a text in the notation of Deadcube.",
+    placeholder: `Paste a text in the notation of Deadcube${more}.`,
   });
   const label = select(name, title, [...values, [PASTED, "a text of my own …"]], chosen);
   label.querySelector("select")?.addEventListener("change", (event) => {
     text.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== PASTED;
   });
   return [label, text];
+};
+
+/** A team that ships, a text that is pasted, or a file, whose text is put where it would be pasted. @param {string} name @param {[string, string][]} values @param {string|undefined} chosen @param {(error: any) => void} failed */
+const team = (name, values, chosen, failed) => {
+  const [label, text] = orPasted(name, "Team", values, chosen, ", or a roster of BattleScribe or New Recruit");
+  const input = html("input", { type: "file", accept: ".ros,.rosz,.zip,.json,.txt,text/plain,application/json" });
+  const file = html("label", { hidden: true }, html("span", {}, "or choose a file with it (.ros, .rosz, .json, .txt)"), input);
+  label.querySelector("select")?.addEventListener("change", () => (file.hidden = text.hidden));
+  input.addEventListener("change", async () => {
+    const [one] = /** @type {HTMLInputElement} */ (input).files || [];
+    if (one) await teamText(one).then((read) => (/** @type {HTMLTextAreaElement} */ (text).value = read), failed);
+  });
+  return [label, text, file];
 };
 
 /** @param {string[]} bots @returns {[string, string][]} */
@@ -106,8 +120,8 @@ export class NewGame {
       this.names.learnRules(rulebook, edition === "revised" ? REVISED : "");
     };
     const [teamA, teamB, ground, mission] = [
-      orPasted("teamA", "Team", named(teams.teams), last.teamA),
-      orPasted("teamB", "Team", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name),
+      team("teamA", named(teams.teams), last.teamA, (error) => this.failed(form, error)),
+      team("teamB", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name, (error) => this.failed(form, error)),
       orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
       orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
     ];

@@ -34,7 +34,7 @@ const through = async (bytes, stream, most) => {
     length += part.value.length;
     if (length > most) {
       reader.cancel().catch(() => {});
-      throw new TooLong(`The text is of something else: it holds more than ${MOST_BYTES / 1_000_000} MB, and no game has so much.`);
+      throw new TooLong(`The text is of something else: it holds more than ${most / 1_000_000} MB, and no game has so much.`);
     }
     parts.push(part.value);
   }
@@ -66,3 +66,6 @@ export const unpacked = async (text) => {
   }
   throw new Error(`The text cannot be read; expected: the whole text that the other player has sent, from “${BEGIN}” to its end.`);
 };
+
+/** Bytes that a zip has compressed. @param {Uint8Array} bytes @param {number} most the most that they may become */
+export const unzipped = (bytes, most) => through(bytes, new DecompressionStream("deflate-raw"), most);

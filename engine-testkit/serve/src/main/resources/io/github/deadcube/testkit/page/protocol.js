@@ -1,5 +1,7 @@
 // One way to ask the engine, whether a server or a worker answers. The lines are those of `deadcube serve`.
 
+import { xmlOf } from "./xml.js";
+
 /**
  * Whichever of these documents it is: each member that one of them has.
  *
@@ -59,10 +61,19 @@ const textAt = (request, where) => {
   return typeof member === "string" ? member : "";
 };
 
-/** A line without a text is that of the request, which tells people nothing. @param {import("./documents").Answer.Fault} fault @param {any} request */
+/** The model of a line of a team in the notation; empty if it is a heading, or of another text. @param {string} pointer @param {string} line */
+const modelOf = (pointer, line = "") => {
+  const [, name = ""] = (pointer.startsWith("/teams/") && /^\s*(?:\d+ x )?"?([^:,"<{}\[]+)/.exec(line)) || [];
+  return /^(?:team|list|edition\b.*)$/.test(name) ? "" : name.trim();
+};
+
+/** A line without a text is that of the request, which tells people nothing. After the member stands the part of it, such as a model. @param {import("./documents").Answer.Fault} fault @param {any} request */
 const inWords = ({ where = "", line, text, expected }, request) => {
-  const lines = textAt(request, where).split("\n").length;
-  const place = [TEXTS[where], line && lines > 1 && line <= lines && `line ${line}`].filter(Boolean).join(", ");
+  const [pointer, ...parts] = where.split(", ");
+  const lines = textAt(request, pointer).split("\n");
+  const known = line && lines.length > 1 && line <= lines.length;
+  const part = parts.join(", ") || (known && modelOf(pointer, lines[line - 1]));
+  const place = [TEXTS[pointer], known && `line ${line}`, TEXTS[pointer] && part].filter(Boolean).join(", ");
   return [place && `${place}: `, text, expected && `; expected: ${expected}`].filter(Boolean).join("");
 };
 
@@ -180,7 +191,7 @@ export const workerEngine = () => {
     shared: false,
     keeps: false,
     greeting: async () => JSON.parse(await posted({ greeting: true })),
-    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request) })), request),
+    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request), xml: xmlOf(request) })), request),
     onChange: () => {},
   };
 };

@@ -63,9 +63,9 @@ public final class StaticPage {
         String engine = classic(Files.readString(folder.resolve("deadcube.js")));
         write(folder, "deadcube.html", SinglePage.ofEngine(engine + answers + LISTENS));
         Path npm = Files.createDirectories(folder.resolve("npm"));
-        for (String name :
-                new String[] {"answers.js", "deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js"
-                }) Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        for (String name : new String[] {
+            "answers.js", "deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js", "xml.js"
+        }) Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
         String described = Files.readString(npm.resolve("package.json"));
         write(npm, "package.json", described.replace("@version@", args[1]));
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
