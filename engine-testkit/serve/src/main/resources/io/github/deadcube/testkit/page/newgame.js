@@ -6,6 +6,7 @@ import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
 import { GameList } from "./gamelist.js";
 import { hasOther, takenSeat } from "./people.js";
+import { openings } from "./openings.js";
 import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
 import { REVISED } from "./names.js";
@@ -86,6 +87,9 @@ export const ends = async (engine, { game, token, guest }) => {
   // an engine that does not know the game has ended it
   if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
 };
+
+/** Nine digits that cannot be foreseen. */
+const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
 
 export class NewGame {
   /**
@@ -174,7 +178,14 @@ export class NewGame {
       event.preventDefault();
       this.submit(/** @type {HTMLFormElement} */ (form));
     });
-    refill(byId("start"), this.welcome(), form, this.goingOn(form));
+    const begin = (/** @type {any} */ request, /** @type {Record<string, string>} */ seats) => this.begin(request, seats).catch((error) => this.failed(form, error));
+    const ready = openings(teams.teams, battlefields.battlefields, scenarios.scenarios, begin);
+    refill(byId("start"), this.welcome(), ready, form, this.goingOn(form));
+  }
+
+  /** Begins a ready-made game. @param {any} request @param {Record<string, string>} seats */
+  begin(request, seats) {
+    return this.open({ do: "start", edition: this.greeting.editions[0], seed: randomSeed(), ...request }, seats);
   }
 
   /** The names of the bots that are offered. @returns {string[]} */
@@ -253,7 +264,7 @@ export class NewGame {
     const people = [data.A, data.B].includes("other");
     const agreed = agreedMembers(data, this.engine.shared, people && this.engine.shared);
     keep("form", { watched: "", ...Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)) });
-    const seed = data.seed ? Number(data.seed) : crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
+    const seed = data.seed ? Number(data.seed) : randomSeed();
     await this.open(
       {
         do: "start",
