@@ -2,7 +2,7 @@
 
 import { button, byId, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
-import { SMALL } from "./panels.js";
+import { ROOMY, SMALL } from "./panels.js";
 import { explained, statistic, term, weaponWords } from "./terms.js";
 
 /** @param {import("./figures.js").Figure} figure */
@@ -58,9 +58,9 @@ export const stateWords = (model, figure, names) => {
 export const drawnCard = (screen) => {
   const box = byId("card");
   const { selected, names, position, game } = screen;
-  // over an empty corner of the table, or as a panel
-  const home = SMALL.matches ? byId("cardHome") : byId("stage");
-  if (box.parentElement !== home) home.append(box);
+  // over an empty corner of the table, above the story, or as a panel
+  const home = byId(SMALL.matches ? "cardHome" : ROOMY.matches ? "stage" : "telling");
+  if (box.parentElement !== home) home.insertBefore(box, home.id === "telling" ? home.firstChild : null);
   const card = selected && names.cards.get(selected);
   const model = card && (position.models || []).find((each) => each.id === selected);
   box.hidden = !model && !SMALL.matches;

@@ -85,26 +85,31 @@ const shape = (figure, view) => {
 };
 
 /**
- * What tells figures apart at a glance: a crown for the leader, a gun as long as its range or a blade, a red band for lost HP, a carried item.
+ * What tells figures apart at a glance: a crown for the leader, a gun as long as its range or a blade, a red band for lost HP, a carried item. Who
+ * lies has let go of the weapon.
  * @param {Figure} figure
  * @param {Projection} view
  */
 const signs = (figure, view) => {
+  const { pinned, most, hp } = figure;
   const base = BASES[figure.size - 1] / 2;
   const tall = Math.max(3, HEIGHTS[figure.size - 1] * view.tilt.height * 0.9);
   const head = Math.min(base * 0.62, 4);
   const range = Math.max(0, ...(figure.card?.weapons || []).map((/** @type {any} */ weapon) => weapon.range || 0));
-  const chest = -tall * 0.55;
-  const lost = figure.most - figure.hp;
-  const width = base * 0.72;
+  const lost = most - hp;
+  const chest = pinned ? -base * 0.1 : -tall * 0.55;
+  const [left, right] = pinned ? [-base, base * 0.4] : [-base * 0.72, base * 0.72];
+  const band = chest + (pinned ? 0 : 2.2);
+  const crown = pinned ? { x: base * 0.95, y: -base * 0.095 } : { x: 0, y: -tall };
+  const weapon = range
+    ? svg("path", { class: "gun", d: `M${-base * 0.3} ${chest}L${base * 0.5 + range} ${chest - 1.5}` })
+    : svg("path", { class: "blade", d: `M${base * 0.5} ${chest + 2}L${base * 0.9} ${chest - 6}` });
   return [
-    range
-      ? svg("path", { class: "gun", d: `M${-base * 0.3} ${chest}L${base * 0.5 + range} ${chest - 1.5}` })
-      : svg("path", { class: "blade", d: `M${base * 0.5} ${chest + 2}L${base * 0.9} ${chest - 6}` }),
-    lost ? svg("path", { class: "wound", d: `M${-width} ${chest + 2.2}H${width}`, "stroke-width": 1.6 + (2.4 * lost) / figure.most }) : null,
-    figure.item ? svg("path", { class: "carried", d: `M${-base * 0.85} ${chest - 3}l3 3l-3 3l-3 -3Z` }) : null,
+    pinned ? null : weapon,
+    lost ? svg("path", { class: "wound", d: `M${left} ${band}H${right}`, "stroke-width": 1.6 + (2.4 * lost) / most }) : null,
+    figure.item ? svg("path", { class: "carried", d: `M${-base * 0.85} ${chest - (pinned ? 6 : 3)}l3 3l-3 3l-3 -3Z` }) : null,
     figure.leader
-      ? svg("path", { class: "crown", d: `M${-head} ${-tall - head * 0.7}l0 -3.4l${head / 2} 1.7l${head / 2} -2.4l${head / 2} 2.4l${head / 2} -1.7l0 3.4Z` })
+      ? svg("path", { class: "crown", d: `M${crown.x - head} ${crown.y - head * 0.7}l0 -3.4l${head / 2} 1.7l${head / 2} -2.4l${head / 2} 2.4l${head / 2} -1.7l0 3.4Z` })
       : null,
   ];
 };
@@ -128,14 +133,14 @@ export const drawnFigure = (figure, view, ground) => {
     svg("path", { class: "base", d: disc }),
     above ? null : svg("path", { class: "body", d: body }),
     above ? null : svg("path", { class: "head", d: crown, transform: shifted ? `translate(${shifted} ${-shifted * 0.1})` : null }),
-    above || figure.pinned ? null : signs(figure, view),
+    above ? null : signs(figure, view),
   ];
   const foot = view.flat({ ...point, up: 0 });
   return {
     figure,
     point,
     away: view.away(point.east, point.north),
-    top: { x, y: y - high - (figure.leader && !figure.pinned ? CROWN : 0) },
+    top: { x, y: y - high - (figure.leader ? CROWN : 0) },
     foot: { x, y },
     body: svg(
       "g",

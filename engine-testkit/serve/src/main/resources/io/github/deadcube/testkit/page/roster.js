@@ -4,6 +4,7 @@ import { pips, stateWords } from "./card.js";
 import { dropped } from "./clicks.js";
 import { byId, button, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
+import { COLUMN } from "./panels.js";
 
 /** Drags a model from the list onto the table. @param {HTMLElement} handle @param {string} id @param {import("./screen.js").Screen} screen */
 const draggable = (handle, id, screen) => {
@@ -36,6 +37,9 @@ const draggable = (handle, id, screen) => {
   });
 };
 
+/** What the badge on the table shows too. @param {import("./figures.js").Figure} figure */
+const signsOf = ({ pinned, item, activated }) => `${pinned ? "▾" : ""}${item ? "◆" : ""}${activated ? "✓" : ""}`;
+
 /** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
   const chosen = screen.selected === figure.id;
@@ -55,6 +59,7 @@ const row = (figure, model, screen) => {
         { class: "states" },
         states.map((each, i) => [i ? ", " : "", each]),
       ),
+      html("span", { class: "signs", "aria-hidden": "true" }, signsOf(figure)),
       pips(figure),
     );
     if (drags) {
@@ -70,6 +75,9 @@ export const drawnTeams = (screen) => {
   const { position, game, names } = screen;
   const models = new Map((position.models || []).map((/** @type {any} */ model) => [model.id, model]));
   const figures = figuresOf(game.played, position);
+  // between the choices and the story, or below the choices
+  const [box, home] = [byId("teamsBox"), byId(COLUMN.matches ? "panels" : "side")];
+  if (box.parentElement !== home) home.insertBefore(box, COLUMN.matches ? byId("telling") : byId("lying"));
   const focused = document.activeElement?.closest("#teams .name")?.textContent;
   refill(
     byId("teams"),

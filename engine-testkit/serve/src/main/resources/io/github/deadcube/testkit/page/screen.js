@@ -6,9 +6,11 @@ import { drawnCard } from "./card.js";
 import { Drawings, byId, html } from "./dom.js";
 import { spotOf, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
+import { drawnThings } from "./lying.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf, positionAfter } from "./moments.js";
 import { attacks, begins, risky } from "./options.js";
+import { COLUMN, ROOMY, SMALL } from "./panels.js";
 import { Planning } from "./planning.js";
 import { Questions } from "./questions.js";
 import { rollsOf } from "./rolls.js";
@@ -91,6 +93,8 @@ export class Screen {
     this.timer = new Timer(game);
     table.setUp(game.battlefield, game.played);
     game.onChange(() => this.changed());
+    // what has its place by the width of the page moves there
+    for (const width of [SMALL, COLUMN, ROOMY]) width.onchange = () => !this.closed && this.show();
   }
 
   get moments() {
@@ -186,6 +190,7 @@ export class Screen {
     this.talk.show();
     drawnTeams(this);
     drawnCard(this);
+    drawnThings(this);
     this.telling.show();
     this.analysis.show();
     this.timeline.show();

@@ -80,7 +80,8 @@ export class Tips {
       },
       true,
     );
-    document.addEventListener("scroll", () => this.hide(), true);
+    // what gets the focus scrolls into view, and its text goes along
+    document.addEventListener("scroll", () => (this.from && this.from === document.activeElement ? this.place(this.from) : this.hide()), true);
   }
 
   /** Whether the mouse is at another point than before. @param {number} x @param {number} y */
@@ -117,6 +118,12 @@ export class Tips {
     this.from = element;
     element.setAttribute("aria-describedby", box.id);
     box.hidden = false;
+    this.place(element);
+  }
+
+  /** @param {Element} element beside which the text stands */
+  place(element) {
+    const { box } = this;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = box;
     const x = Math.max(8, Math.min((left + right) / 2 - width / 2, innerWidth - width - 8));

@@ -1,0 +1,75 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+
+/** Nothing lies over the table that people look for there, and what lies on it explains itself without a pointer. */
+class RoomPageTest extends BothForms {
+    /** The models of the teams that are not wholly seen, without scrolling. */
+    private static final String UNSEEN = """
+            return [...document.querySelectorAll("#teams .member")].filter((each) => {
+                const { left, right, top, bottom } = each.getBoundingClientRect();
+                const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return !each.contains(seen);
+            }).map((each) => each.textContent);
+            """;
+
+    /** Whether the card lies over the drawing of the table. */
+    private static final String COVERS = """
+            const [card, table] = ["card", "table"].map((id) => document.getElementById(id).getBoundingClientRect());
+            return card.width > 0 && card.right > table.left && card.left < table.right && card.bottom > table.top && card.top < table.bottom;
+            """;
+
+    private static void plays(String form, int width, int height) {
+        opensForm(form);
+        browser.shows(width, height, "light");
+        browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
+        deploys();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void bothTeamsAreSeenOnAWideScreen(String form) {
+        plays(form, 1400, 900);
+        assertThat((List<?>) browser.runs(UNSEEN)).isEmpty();
+        assertThat(browser.text("#teams .member .name")).startsWith("A1 ");
+        browser.hasACleanConsole();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void theCardLeavesTheTableFreeOnAMiddleScreen(String form) {
+        plays(form, 800, 1000);
+        browser.clicks("#teams .name");
+        browser.waitsFor(driver -> browser.isShown("#card h3"));
+        assertThat(browser.runs(COVERS)).isEqualTo(false);
+        browser.shows(1400, 900, "light");
+        browser.waitsFor(driver -> browser.runs(COVERS).equals(true));
+        browser.shows(360, 740, "light");
+        browser.waitsFor(driver -> browser.runs(COVERS).equals(false));
+        browser.hasACleanConsole();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void whatLiesOnTheTableExplainsItselfToTheKeyboard(String form) {
+        plays(form, 1400, 900);
+        browser.runs("document.querySelector('#lying summary').focus()");
+        new Actions(browser.driver()).sendKeys(Keys.ENTER, Keys.TAB).perform();
+        browser.waitsFor(driver -> browser.isShown("#tip"));
+        String said = browser.text("#tip");
+        assertThat(said).containsPattern("VIC-2|ITEM-2");
+        assertThat(browser.runs("return document.querySelectorAll('#table .thing.pointed').length"))
+                .isNotEqualTo(0L);
+        long things = (long) browser.runs("return document.querySelectorAll('#table .thing').length");
+        assertThat(browser.runs("return document.querySelectorAll('#lying li').length"))
+                .isEqualTo(things);
+        browser.hasACleanConsole();
+    }
+}
