@@ -1,17 +1,10 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.KeywordForms;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
@@ -25,6 +18,9 @@ import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.narration.RuleFacts;
+import io.github.deadcube.testkit.narration.RuleLookup;
+import io.github.deadcube.testkit.narration.RuleMarks;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -121,7 +117,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             if (differences) return "The revision of 2025 does not replace " + wanted + ".";
             if (rulings) return "Sources state all of " + wanted + ": it has no ruling and no option.";
         }
-        Vector<String> near = Suggestion.among(wanted, marks.book().all().map(RuleId::id));
+        Vector<String> near = RuleLookup.near(wanted, marks.book());
         return "No rule mentions '" + wanted + "'."
                 + (near.isEmpty() ? "" : " Did you mean " + near.mkString(" or ") + "?");
     }
@@ -153,29 +149,10 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
 
     /** Whether a rule of the revision, or the one that it replaces, is named, or mentions words that name none. */
     private static boolean concerns(RuleId rule, String wanted, HouseRulebook book) {
-        Vector<RuleId> named = named(wanted, book);
+        Vector<RuleId> named = RuleLookup.named(wanted, book);
         return named.isEmpty()
                 ? book.search(wanted).contains(rule)
                 : named.contains(rule) || Revised.before(rule).exists(named::contains);
-    }
-
-    /** The rules of some identifiers, of a chapter, or with a name; empty if the words are neither. */
-    static Vector<RuleId> named(String wanted, HouseRulebook book) {
-        Vector<RuleId> identified = identified(wanted, book);
-        if (identified.nonEmpty()) return identified;
-        Vector<RuleId> chapter = chapter(wanted, book);
-        return chapter.isEmpty() ? book.called(wanted) : chapter;
-    }
-
-    /** Empty if one of the words is not the identifier of a rule. */
-    private static Vector<RuleId> identified(String wanted, HouseRulebook book) {
-        Vector<String> words = Vector.of(wanted.split(" +"));
-        Vector<RuleId> found = words.flatMap(book::find);
-        return found.size() == words.size() ? found : Vector.empty();
-    }
-
-    private static Vector<RuleId> chapter(String wanted, HouseRulebook book) {
-        return book.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
     }
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
@@ -205,9 +182,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return ChapterList.describe(book);
         int width = columns.getOrElse(Screen.USUAL);
-        Vector<RuleId> identified = identified(wanted, book);
+        Vector<RuleId> identified = RuleLookup.identified(wanted, book);
         if (identified.nonEmpty()) return identified.flatMap(rule -> describe(rule, marks, width));
-        Vector<RuleId> chapter = chapter(wanted, book);
+        Vector<RuleId> chapter = RuleLookup.chapter(wanted, book);
         if (chapter.nonEmpty()) return chapter.map(marks::heading);
         Vector<RuleId> called = book.called(wanted);
         Vector<RuleId> others = book.search(wanted).removeAll(called);
@@ -220,9 +197,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
 
     private static Vector<String> describe(RuleId rule, RuleMarks marks, int width) {
         HouseRulebook book = marks.book();
-        return book.named(rule)
-                .toVector()
-                .flatMap(named -> Told.lines(named, book))
+        return RuleFacts.lines(rule, book)
                 .prepend(book.passages(rule).mkString(" "))
                 .reject(String::isEmpty)
                 .flatMap(paragraph -> Wrapped.lines(INDENT + paragraph, width, INDENT))
@@ -244,76 +219,6 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         private static String padded(String chapter, Vector<RuleId> all) {
             String count = Integer.toString(all.map(RuleId::chapter).count(chapter::equals));
             return chapter + " ".repeat(Math.max(1, 8 - chapter.length() - count.length())) + count;
-        }
-    }
-
-    /** What a rulebook says of a keyword, a kind of items or a special order beside its text. */
-    private static final class Told {
-        private static final int ANY = 99;
-
-        private Told() {}
-
-        /** A paragraph each. */
-        static Vector<String> lines(Library.Rule rule, HouseRulebook book) {
-            Vector<String> facts = rule instanceof KeywordRule keyword
-                    ? lines(keyword, book.forms(keyword))
-                    : rule instanceof ItemRule item ? lines(item) : Vector.of(often((SpecialOrder) rule));
-            return rule.spellings().isEmpty()
-                    ? facts
-                    : facts.append("Also spelt: " + rule.spellings().mkString(", ") + ".");
-        }
-
-        private static Vector<String> lines(KeywordRule keyword, KeywordForms forms) {
-            Vector<String> facts = Vector.of("Printed: " + form(keyword.printed(), forms) + ", " + places(forms) + ".");
-            if (forms.effect())
-                facts = facts.append("Effects: " + forms.effects().mkString(", ") + ".");
-            if (keyword.isCumulative()) facts = facts.append("Several add up.");
-            if (keyword.countsForCarrier())
-                facts = facts.append("On a weapon, it acts for the model that carries the weapon.");
-            return keyword.isEquipment() ? facts.append("Sold as equipment.") : facts;
-        }
-
-        private static Vector<String> lines(ItemRule item) {
-            Vector<String> facts = Vector.of((item.isUsedOnce() ? "Used once" : "Kept")
-                    + (item.isEquipment() ? ", sold as equipment." : ", never sold."));
-            return facts.appendAll(item.weapon().map(weapon -> "Weapon: " + weapon + "."));
-        }
-
-        private static String often(SpecialOrder order) {
-            return "A special order, "
-                    + switch (order.frequency()) {
-                        case ACTIVATION -> "once an activation.";
-                        case DIE -> "as often as there is a die for it.";
-                        case ROLL -> "once for each attack or roll.";
-                        case ROUND -> "once a round.";
-                    };
-        }
-
-        /** Such as {@code TACTICIAN (1 to 3)}, or {@code EXPLOSIVE or EXPLOSIVE (effect)}. */
-        private static String form(String name, KeywordForms forms) {
-            Vector<String> ways = Vector.empty();
-            if (forms.empty()) ways = ways.append(name);
-            if (forms.number())
-                ways = ways.append(
-                        name + " (" + (forms.most() == ANY ? "n" : forms.least() + " to " + forms.most()) + ")");
-            if (forms.effect()) ways = ways.append(name + " (effect)");
-            return ways.mkString(" or ");
-        }
-
-        private static String places(KeywordForms forms) {
-            Vector<String> places = forms.places().map(Told::place);
-            if (forms.within().nonEmpty())
-                places = places.append("in the brackets of " + forms.within().mkString(", "));
-            return places.isEmpty() ? "nowhere" : places.mkString(" or ");
-        }
-
-        private static String place(Placement placement) {
-            return switch (placement) {
-                case MODEL -> "on a model";
-                case RANGED_WEAPON -> "on a weapon with a range";
-                case CLOSE_COMBAT_WEAPON -> "on a weapon with range CC";
-                case BRACKETS -> "in brackets";
-            };
         }
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.github.deadcube.testkit.narration.RuleLookup;
 import io.vavr.collection.Vector;
 
 /**
@@ -32,7 +33,7 @@ final class RulingsSheet {
      */
     static Vector<String> lines(EditionOption edition, HouseRulebook book, String wanted, int width) {
         Ruleset played = edition.alone();
-        Vector<RuleId> named = RulesCommand.named(wanted, book);
+        Vector<RuleId> named = RuleLookup.named(wanted, book);
         Vector<RuleId> decided = book.all()
                 .filter(rule -> isPlayed(rule, edition))
                 .filter(rule -> wanted.isEmpty() || named.contains(rule))

@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.narration.RuleMarks;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;

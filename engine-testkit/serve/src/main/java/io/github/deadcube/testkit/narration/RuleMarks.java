@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.cli.look;
+package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -19,7 +19,7 @@ public record RuleMarks(Library before, Ruleset played, HouseRulebook book) {
     }
 
     /** {@code ADV-5  Moving in with enemies}, with a mark if it is replaced. */
-    String heading(RuleId rule) {
+    public String heading(RuleId rule) {
         return rule + "  " + book.title(rule) + mark(rule);
     }
 
