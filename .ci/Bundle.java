@@ -34,7 +34,7 @@ final class Bundle {
      * Licences that allow an application under the Apache License to use the library. A reciprocal licence is here only
      * for what tests use.
      */
-    private static final Set<String> COMPATIBLE = Set.of("Apache-2.0", "MIT", "BSD-3-Clause", "BSD-2-Clause");
+    private static final Set<String> COMPATIBLE = Set.of("Apache-2.0", "MIT", "MIT-0", "BSD-3-Clause", "BSD-2-Clause");
 
     /**
      * Its poms say "The BSD License", which the list of components takes for the one of four clauses. The text has

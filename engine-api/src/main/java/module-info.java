@@ -24,6 +24,7 @@ module io.github.deadcube.api {
             io.github.deadcube.testkit,
             io.github.deadcube.junit,
             io.github.deadcube.cli,
+            io.github.deadcube.mcp,
             io.github.deadcube.serve;
     exports io.github.deadcube.api.mission to
             io.github.deadcube.core,

@@ -38,6 +38,7 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.support to
             io.github.deadcube.bots,
             io.github.deadcube.cli,
+            io.github.deadcube.mcp,
             io.github.deadcube.serve,
             io.github.deadcube.drawing,
             io.github.deadcube.json,

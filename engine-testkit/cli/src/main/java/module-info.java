@@ -16,6 +16,8 @@ module io.github.deadcube.cli {
     requires org.jline.terminal;
     requires org.jspecify;
 
+    uses io.github.deadcube.testkit.serve.AssistantServer;
+
     opens io.github.deadcube.testkit.cli to
             info.picocli;
     opens io.github.deadcube.testkit.cli.command to

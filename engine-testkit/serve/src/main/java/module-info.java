@@ -10,11 +10,14 @@ module io.github.deadcube.serve {
     requires org.jspecify;
 
     exports io.github.deadcube.testkit.narration to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.mcp;
     exports io.github.deadcube.testkit.page to
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.serve to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.mcp;
     exports io.github.deadcube.testkit.start to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.mcp;
 }

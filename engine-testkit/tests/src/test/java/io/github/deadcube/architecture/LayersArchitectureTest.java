@@ -54,6 +54,7 @@ class LayersArchitectureTest {
             testkit.learning    | features, match
             testkit.lessons     | script
             testkit.match       |
+            testkit.mcp         | match, narration, serve, start
             testkit.narration   |
             testkit.page        | analysis, endings, serve, start
             testkit.perft       | match, tree

@@ -19,6 +19,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
+import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.serve.DocumentFolder;
@@ -60,6 +61,8 @@ class NounsArchitectureTest {
     private static final Vector<Path> REQUESTS = Vector.of("Server", "SearchStates")
             .map(name ->
                     Path.of("engine-testkit/serve/src/main/java/io/github/deadcube/testkit/serve", name + ".java"));
+
+    private static final Pattern TOOL = Pattern.compile("new (\\w+Tool)\\(");
 
     private static final Pattern REQUEST = Pattern.compile("handlers\\.put\\(\\s*\"(\\w+)\"");
 
@@ -195,6 +198,42 @@ class NounsArchitectureTest {
         Vector<String> rows = REQUESTS.flatMap(
                 file -> Vector.ofAll(REQUEST.matcher(read(file)).results()).map(row -> row.group(1)));
         assertThat(rows.sorted()).containsExactlyElementsOf(requests.sorted());
+    }
+
+    /** {@code GameStartTool} for {@code game_start}. */
+    @Test
+    void aToolOfAssistantsHasItsFile() {
+        Vector<String> tools = Vector.ofAll(MainCode.CLASSES)
+                .filter(type -> type.getPackageName().equals(MainCode.ROOT + ".testkit.mcp")
+                        && type.isTopLevelClass()
+                        && type.getSimpleName().endsWith("Tool")
+                        && !type.isInterface())
+                .map(JavaClass::getSimpleName)
+                .sorted();
+        String table =
+                read(Path.of("engine-testkit/mcp/src/main/java/io/github/deadcube/testkit/mcp/AssistantTools.java"));
+        assertThat(Vector.ofAll(TOOL.matcher(table).results())
+                        .map(row -> row.group(1))
+                        .sorted())
+                .hasSizeGreaterThan(10)
+                .containsExactlyElementsOf(tools);
+        assertThat(served().map(name -> camel(name) + "Tool").sorted()).containsExactlyElementsOf(tools);
+    }
+
+    /** The names by which an assistant calls them. */
+    private static Vector<String> served() {
+        String list = Run.typing("""
+                {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-06-18", \
+                "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}
+                {"jsonrpc": "2.0", "method": "notifications/initialized"}
+                {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+                """, "mcp").out().lines().skip(1).findFirst().get();
+        try {
+            return Vector.ofAll(new ObjectMapper().readTree(list).at("/result/tools"))
+                    .map(tool -> tool.get("name").asText());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -287,6 +287,7 @@ class SentencesTest {
                 "engine-core/drawing",
                 "engine-testkit",
                 "engine-testkit/bots",
+                "engine-testkit/mcp",
                 "engine-testkit/serve",
                 "engine-testkit/cli"))
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {

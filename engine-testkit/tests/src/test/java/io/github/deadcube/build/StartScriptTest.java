@@ -112,6 +112,20 @@ class StartScriptTest {
                 .endsWith("--module", "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main", "rules");
     }
 
+    /** Libraries that are no modules are in no image. */
+    @Test
+    void anImageHasTheServerOfAssistantsOnTheClassPath() throws IOException, InterruptedException {
+        executable(home.resolve("bin/java"), MACHINE);
+        assertThat(start(home.resolve("bin/deadcube"), "mcp", "--legal")).isEqualTo(7);
+        assertThat(machines().head())
+                .endsWith(
+                        "-classpath",
+                        home.toRealPath().resolve("lib/deadcube.jar").toString(),
+                        "io.github.deadcube.testkit.cli.Main",
+                        "mcp",
+                        "--legal");
+    }
+
     @Test
     void withoutAJavaItSaysWhatIsExpected() throws IOException, InterruptedException {
         Files.delete(folder.resolve("a jdk/bin/java"));

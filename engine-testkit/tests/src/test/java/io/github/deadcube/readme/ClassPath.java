@@ -1,6 +1,10 @@
 package io.github.deadcube.readme;
 
+import com.ethlo.time.ITU;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.SchemaRegistry;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
@@ -9,7 +13,10 @@ import io.github.deadcube.dispersion.Dispersion;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.mcp.ContextServer;
 import io.github.deadcube.testkit.serve.Server;
+import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapperSupplier;
+import io.modelcontextprotocol.server.McpServer;
 import io.vavr.Function1;
 import io.vavr.collection.List;
 import java.io.File;
@@ -20,7 +27,10 @@ import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
+import org.reactivestreams.Publisher;
+import org.slf4j.Logger;
 import picocli.CommandLine;
+import reactor.core.publisher.Mono;
 
 /** Class paths of programs that play. They work for tests on the class path and on the module path. */
 public final class ClassPath {
@@ -60,7 +70,17 @@ public final class ClassPath {
                                         CommandLine.class,
                                         ProgressBar.class,
                                         LineReader.class,
-                                        Terminal.class),
+                                        Terminal.class,
+                                        ContextServer.class,
+                                        McpServer.class,
+                                        JacksonMcpJsonMapperSupplier.class,
+                                        Mono.class,
+                                        Publisher.class,
+                                        ObjectMapper.class,
+                                        JsonProperty.class,
+                                        SchemaRegistry.class,
+                                        ITU.class,
+                                        Logger.class),
                                 Stream.of(more))
                         .toArray(Class<?>[]::new));
     }

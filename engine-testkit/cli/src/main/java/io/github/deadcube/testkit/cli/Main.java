@@ -28,6 +28,7 @@ import io.github.deadcube.testkit.cli.play.LearnCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
 import io.github.deadcube.testkit.cli.serve.EnvCommand;
+import io.github.deadcube.testkit.cli.serve.McpCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
@@ -56,6 +57,7 @@ public final class Main extends Subcommand implements Runnable {
             ServeCommand.class,
             EnvCommand.class,
             WebCommand.class,
+            McpCommand.class,
             VerifyCommand.class,
             ReplayCommand.class,
             AnalyseCommand.class,

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -19,9 +20,14 @@ import java.util.function.UnaryOperator;
 public record Dialogue(InputStream in, int longest, PrintWriter out) {
     public void run(String greeting, UnaryOperator<String> answer) {
         say(greeting);
+        hear(line -> say(answer.apply(line)));
+    }
+
+    /** Takes each line until there are no more. A line that is too long is cut to one character more than the most. */
+    public void hear(Consumer<String> taken) {
         Lines lines = new Lines(new InputStreamReader(in, decoder()), longest);
         try {
-            for (String line = lines.next(); line != null; line = lines.next()) say(answer.apply(line));
+            for (String line = lines.next(); line != null; line = lines.next()) taken.accept(line);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -39,7 +45,8 @@ public record Dialogue(InputStream in, int longest, PrintWriter out) {
                 .replaceWith("\ud800");
     }
 
-    private void say(String line) {
+    /** Writes a line at once. */
+    public void say(String line) {
         out.println(line);
         out.flush();
     }

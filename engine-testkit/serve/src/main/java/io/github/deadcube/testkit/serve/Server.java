@@ -185,7 +185,18 @@ public final class Server {
      *     fault, and changes nothing
      */
     public String answer(String line, Work work) {
-        int number = lines.incrementAndGet();
+        return answer(line, work, lines.incrementAndGet());
+    }
+
+    /**
+     * Answers a request that is no line of a conversation: a fault has a line only if it is one of a text of the
+     * request.
+     */
+    public String answerAlone(JsonObject request) {
+        return answer(request.line(), Work.UNLIMITED, 0);
+    }
+
+    private String answer(String line, Work work, int number) {
         JsonObject id = new JsonObject();
         try {
             Request request = read(line, id, work);

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -53,6 +55,21 @@ class LostOutputTest {
                 Output.answers(new FullDisk(), () -> false),
                 Output.complaints(err),
                 arguments);
+        assertThat(exitCode).isEqualTo(74);
+        assertThat(err).hasToString("The output is lost: the disk is full." + System.lineSeparator());
+    }
+
+    /** An assistant's server says nothing before it is asked. */
+    @Test
+    void anAnswerThatIsLostEndsTheServerOfAssistants() {
+        StringWriter err = new StringWriter();
+        InputStream asked = new ByteArrayInputStream(
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"ping\"}\n{}\n".getBytes(StandardCharsets.UTF_8));
+        int exitCode = BugReport.run(
+                () -> Main.commandLine(Deadcube.rules(), asked, Screen.NONE, () -> Run.SEED, "mcp"),
+                Output.answers(new FullDisk(), () -> false),
+                Output.complaints(err),
+                "mcp");
         assertThat(exitCode).isEqualTo(74);
         assertThat(err).hasToString("The output is lost: the disk is full." + System.lineSeparator());
     }
