@@ -331,8 +331,8 @@ class ContextServerTest {
     /** Two games that differ only in what side A cannot know. */
     @Test
     void aSeatShowsNothingHidden() {
-        String board = "token 1 %s at d5 face down; token 2 %s at g7 face down; A1 SP 1-2, at c4; B1 at h8; "
-                + "B2 at h1";
+        String board =
+                "token 1 %s at d5 face down; token 2 %s at g7 face down; A1 SP 1-2, at c4; B1 at h8; " + "B2 at h1";
         Vector<Vector<String>> shown = Vector.of(
                         board.formatted("I-AMMO", "I-INTEL"), board.formatted("I-INTEL", "I-AMMO"))
                 .map(situation -> {
