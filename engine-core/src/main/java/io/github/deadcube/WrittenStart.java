@@ -46,7 +46,7 @@ final class WrittenStart {
     private static Vector<Fault> ofCards(Either<Seq<Fault>, ChosenTeam> read, String part) {
         return read.fold(
                         faults -> faults,
-                        team -> Deadcube.faults(team.team(), ruleset(Option.some(team.edition())))
+                        team -> Deadcube.faults(team.team(), Shipped.all(ruleset(Option.some(team.edition()))))
                                 .map(fault -> fault.in(fault.where().part().replaceFirst("^team", part))))
                 .toVector();
     }

@@ -18,8 +18,8 @@ import io.vavr.control.Option;
  * the same choices have the same outcome each time.
  *
  * <p>A lesson is a text that begins with its name and title. A line for each part follows, then the situation in the
- * notation of cases, and then ways to play it: {@code play} with choices that lead to the goal, and {@code instead} with
- * choices that do not.
+ * notation of cases, and then ways to play it: {@code play} with choices that lead to the goal, and {@code instead}
+ * with choices that do not.
  *
  * <pre>
  * lesson move: Move a model

@@ -56,7 +56,7 @@ class LayersArchitectureTest {
             testkit.match       |
             testkit.mcp         | match, narration, serve, start
             testkit.narration   |
-            testkit.page        | analysis, endings, serve, start
+            testkit.page        | analysis, endings, perft, script, serve, start
             testkit.perft       | match, tree
             testkit.report      |
             testkit.script      | report

@@ -152,6 +152,9 @@ class EntranceTest {
         assertThatThrownBy(() -> Game.of(NIGHT_SHIFT.replace("FI 5+ SV 4+", "FI 5 SV 4"), "Ashbarrow Rabble", 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("line 2, column ");
+        assertThatThrownBy(() -> Game.of("Ashbarow Rabble", "Hollow Fen Callers", 7))
+                .hasMessageContaining("Ashbarow Rabble")
+                .hasMessageNotContaining("model");
         assertThatThrownBy(() -> Game.of("Ashbarow Rabble", NIGHT_SHIFT.replace("FI 5+", "FI 5"), 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll(

@@ -46,7 +46,7 @@ class ReadmeTest {
 
     /** A block of text after a program is what the program prints. */
     @ParameterizedTest
-    @ValueSource(strings = {"FirstHour", "OwnTeam", "Board", "Turns", "FirstBot", "Undoing"})
+    @ValueSource(strings = {"FirstHour", "OwnTeam", "Board", "Turns", "FirstBot", "Menu", "Undoing"})
     void aProgramPrintsWhatTheGuideShows(String name, @TempDir Path folder) throws IOException {
         String page = Files.readString(Pages.ROOT.resolve(EMBEDDING), StandardCharsets.UTF_8);
         String shown = SHOWN.matcher(page)
@@ -61,7 +61,7 @@ class ReadmeTest {
 
     @Test
     void theOtherProgramsOfTheGuideToEmbeddingRun(@TempDir Path folder) throws IOException {
-        assertThat(programs(EMBEDDING)).hasSize(9);
+        assertThat(programs(EMBEDDING)).hasSize(10);
         assertThat(run(written(program(EMBEDDING, "OwnBattlefield"), folder))).matches("[AB]: .*|[AB] rolls .*");
         assertThat(run(written(program(EMBEDDING, "Networked"), folder)))
                 .contains("unknown seat, or not the number of an input")

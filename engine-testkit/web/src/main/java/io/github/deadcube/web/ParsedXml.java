@@ -12,8 +12,8 @@ import java.util.TreeMap;
 /**
  * What the parser of a browser has found in texts of XML. A worker has no such parser, so the page passes it over with
  * the request: as one array of JSON, in which a text is a text, {@code 0} the end of an element, {@code [3, "force",
- * "name", "Night Shift"]} the beginning of one with its line, its name and its attributes, and {@code {"malformed": 3}},
- * {@code {"entity": 3}}, {@code {"documentType": 3}} or {@code {"end": 3}} the last part with its line.
+ * "name", "Night Shift"]} the beginning of one with its line, its name and its attributes, and {@code {"malformed":
+ * 3}}, {@code {"entity": 3}}, {@code {"documentType": 3}} or {@code {"end": 3}} the last part with its line.
  */
 public final class ParsedXml {
     private static final JsonFactory JSON = new JsonFactory();

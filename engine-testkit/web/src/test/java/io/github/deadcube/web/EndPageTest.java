@@ -31,7 +31,7 @@ class EndPageTest extends BothForms {
         String other = browser.text(".sideScore.b .teamName");
         long moment = browser.moment();
         resigns();
-        assertThat(browser.text(".verdict")).isEqualTo("You have lost");
+        assertThat(browser.text(".whoWon")).isEqualTo("You have lost");
         assertThat(browser.text("#asked")).isEqualTo(other + " win the game");
         assertThat(browser.text(".endReason")).isEqualTo("Ann has resigned.");
         assertThat(browser.text("#story")).endsWith("Ann resigns");
@@ -65,7 +65,7 @@ class EndPageTest extends BothForms {
         clicks("drawSure");
         browser.waitsFor(driver -> browser.isShown(".ending"));
         assertThat(browser.text("#asked")).isEqualTo("The game is drawn");
-        assertThat(browser.text(".verdict")).isEmpty();
+        assertThat(browser.text(".whoWon")).isEmpty();
         assertThat(browser.text("#story")).contains("Ann offers a draw", "Bob agrees to the draw");
         browser.driver().navigate().refresh();
         browser.waitsFor(driver -> browser.text(".endReason").equals("The players have agreed to a draw."));

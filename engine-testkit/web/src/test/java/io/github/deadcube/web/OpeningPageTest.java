@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A ready-made game begins with one click. */
 class OpeningPageTest extends BothForms {
     private static final String OFFERED =
-            "return [...document.querySelectorAll('.opening')].map((each) => !!each.querySelector('svg.preview .floor') && each.querySelector('[data-opening]').dataset.opening)";
+            "return [...document.querySelectorAll('.opening')].map((each) => !!each.querySelector('svg.preview "
+                    + ".floor') && each.querySelector('[data-opening]').dataset.opening)";
 
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})

@@ -16,8 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Puzzles from games that are over, one a game: the latest moment that can be played exactly, and in which one choice is
- * clearly best. They are looked for one after the other, so that they take one processor at most.
+ * Puzzles from games that are over, one a game: the latest moment that can be played exactly, and in which one choice
+ * is clearly best. They are looked for one after the other, so that they take one processor at most.
  */
 final class GamePuzzles implements AutoCloseable {
     /** The work of a moment is bounded: a second or two. */

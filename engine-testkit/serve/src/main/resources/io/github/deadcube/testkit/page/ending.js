@@ -22,7 +22,7 @@ const reason = ({ game, names }) => {
 };
 
 /** @param {import("./game.js").Game} game */
-const verdict = (game) => {
+const resultWords = (game) => {
   const { side } = game.seat;
   if (side === "everybody" || game.seat.guest) return "";
   return !game.winner ? "A draw" : game.winner === side ? "You have won" : "You have lost";
@@ -67,12 +67,12 @@ const rematch = (screen) => {
 /** The panel of the end, in the place of the question. @param {import("./screen.js").Screen} screen */
 export const endPanel = (screen) => {
   const { game, analysis } = screen;
-  const said = verdict(game);
+  const said = resultWords(game);
   const own = !!game.seat.token && !game.seat.guest;
   return html(
     "div",
     { class: `ending ${game.winner ? game.winner.toLowerCase() : "drawn"}` },
-    said ? html("p", { class: "verdict" }, said) : null,
+    said ? html("p", { class: "whoWon" }, said) : null,
     html("h2", { id: "asked", class: game.winner?.toLowerCase() || "" }, endTitle(screen)),
     html("p", { class: "endReason" }, reason(screen)),
     points(screen),

@@ -5,7 +5,7 @@ import { term } from "./terms.js";
 import { thingsOf } from "./things.js";
 
 /** Marks the things of a cube on the table, or none. @param {string} cube */
-const points = (cube) => {
+const pointsAt = (cube) => {
   for (const thing of document.querySelectorAll("#table .thing")) thing.classList.toggle("pointed", !!cube && thing.getAttribute("data-cube") === cube);
 };
 
@@ -21,8 +21,8 @@ export const drawnThings = (screen) => {
   box.dataset.shows = shows;
   const entries = things.map(({ cube, title, rules }) => {
     const entry = html("li", {}, html("b", {}, cube), " ", term(names, title, rules));
-    for (const event of ["mouseenter", "focusin"]) entry.addEventListener(event, () => points(cube));
-    for (const event of ["mouseleave", "focusout"]) entry.addEventListener(event, () => points(""));
+    for (const event of ["mouseenter", "focusin"]) entry.addEventListener(event, () => pointsAt(cube));
+    for (const event of ["mouseleave", "focusout"]) entry.addEventListener(event, () => pointsAt(""));
     return entry;
   });
   refill(box, html("summary", {}, `On the table (${things.length})`), html("ul", {}, entries));

@@ -46,10 +46,10 @@ class MainTest {
     @Test
     void whatACommandDoesNotTakeIsNamed() {
         assertThat(Run.of("dance").err())
-                .startsWith("No command is called 'dance'; there are play, duel, ")
+                .startsWith("No command is called 'dance'; there are learn, play, duel, ")
                 .endsWith("\nUsage: deadcube [-hV] [COMMAND]\nSee 'deadcube --help'.\n");
         assertThat(Run.of("pla").err())
-                .startsWith("No command is called 'pla'; there are play, ")
+                .startsWith("No command is called 'pla'; there are learn, play, ")
                 .contains("Did you mean: deadcube play");
         assertThat(Run.of("play", "now").err())
                 .startsWith("'now' is an argument that 'deadcube play' does not take\nUsage: deadcube play ");
@@ -285,10 +285,10 @@ class MainTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dance --help          | No command is called 'dance'; there are play, duel,",
-                "--help dance          | No command is called 'dance'; there are play, duel,",
-                "dance --version       | No command is called 'dance'; there are play, duel,",
-                "pla -h                | No command is called 'pla'; there are play, duel,",
+                "dance --help          | No command is called 'dance'; there are learn, play, duel,",
+                "--help dance          | No command is called 'dance'; there are learn, play, duel,",
+                "dance --version       | No command is called 'dance'; there are learn, play, duel,",
+                "pla -h                | No command is called 'pla'; there are learn, play, duel,",
                 "play now --help       | 'now' is an argument that 'deadcube play' does not take",
                 "play --loud --help    | Unknown option: '--loud'",
                 "play --version --loud | Unknown option: '--loud'",

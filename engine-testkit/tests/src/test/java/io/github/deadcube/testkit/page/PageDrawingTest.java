@@ -121,10 +121,10 @@ class PageDrawingTest {
                   { where: "/teams/A", line: 2515, text: "nothing that ships is called 'x'" },
                   { where: "/number", text: "that is late" },
                 ];
-                const error = new Refused(faults, { teams: { A: "x", B: "1\\n2\\n3\\n4\\n5" } });
+                const error = new Refused(faults, { teams: { A: "x", B: "team: B\\n2\\n3\\n4\\nRunner: troop, RQ 5" } });
                 console.log(error.message);
                 """)).isEqualTo("""
-                team of side B, line 5: 'RQ' is not understood; expected: a comma
+                team of side B, line 5, Runner: 'RQ' is not understood; expected: a comma
                 team of side A: nothing that ships is called 'x'
                 that is late""");
     }

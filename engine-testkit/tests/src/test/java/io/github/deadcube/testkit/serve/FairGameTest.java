@@ -87,7 +87,10 @@ class FairGameTest {
         all.put("analyse", "|'since': 0, 'inputs': 1, 'iterations': 1");
         all.put("schemas", "'game': 'g'");
         all.put("rulebook", "'game': 'g'");
-        for (String list : new String[] {"editions", "teams", "battlefields", "scenarios", "houseRules"})
+        all.put("lesson", "'lesson': 'move'|'lesson': 'no-such-lesson'");
+        all.put("puzzle", "'name': 'no-such-puzzle'");
+        for (String list :
+                new String[] {"editions", "teams", "battlefields", "scenarios", "houseRules", "lessons", "puzzles"})
             all.put(list, "");
         all.put("cases", "'cases': ''");
         all.put(
