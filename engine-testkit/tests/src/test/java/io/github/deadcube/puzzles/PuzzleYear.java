@@ -41,7 +41,7 @@ final class PuzzleYear {
             Style.SHOOTER, Style.SHOOTER, Style.MOVER, Style.SHOOTER, Style.SHOOTER, Style.SHOOTER, Style.MOVER);
 
     /** The chance to win that the best choice leaves: below, all is lost, and above, all is won. */
-    private static final BigDecimal LEAST = BigDecimal.valueOf(3);
+    private static final BigDecimal LEAST = BigDecimal.valueOf(20);
 
     private static final BigDecimal MOST = BigDecimal.valueOf(99);
 

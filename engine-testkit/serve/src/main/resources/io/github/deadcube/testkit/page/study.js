@@ -72,7 +72,7 @@ export class Study {
     screen.game.marks = [];
     screen.game.onChange(() => this.screen === screen && !screen.game.busy && task.changed(screen));
     task.changed(screen);
-    byId("study").scrollIntoView({ block: "nearest" });
+    byId("study").scrollIntoView({ block: "start" });
   }
 
   /** Takes back what people have done. */
@@ -84,7 +84,7 @@ export class Study {
   /** People learn how they have done, also where the choices have scrolled it away: what comes next has the focus. */
   answered() {
     byId("study").querySelector(".primary")?.focus({ preventScroll: true });
-    byId("study").scrollIntoView({ block: "nearest" });
+    byId("study").scrollIntoView({ block: "start" });
   }
 
   /** @param {...any} content */
