@@ -101,9 +101,9 @@ class OfflinePageTest extends BothForms {
         before.close();
         try (ServedHost after = new ServedHost(folder, before.port())) {
             browser.opens("about:blank");
-            browser.opens(before.address());
+            browser.opens(after.address());
             browser.waitsFor(driver -> !isKept());
-            shows(before.address());
+            shows(after.address());
             assertThat(browser.driver()
                             .findElement(By.cssSelector("meta[name=engine]"))
                             .getAttribute("content"))
