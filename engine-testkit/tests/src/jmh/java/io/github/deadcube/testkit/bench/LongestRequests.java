@@ -28,6 +28,7 @@ final class LongestRequests {
         Map<String, String> all = new LinkedHashMap<>();
         String record = "\"record\":" + quoted(record());
         all.put("`games`, for comparison", "{\"do\":\"games\"}");
+        all.put("`tables`", "{\"do\":\"tables\"}");
         all.put("`start` with 64 models", "{\"do\":\"start\",\"situation\":" + quoted(largest()) + "}");
         all.put(
                 "`start` with a wrong text",

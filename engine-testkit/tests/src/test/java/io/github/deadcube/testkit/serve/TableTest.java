@@ -353,6 +353,28 @@ class TableTest {
                 .isEqualTo("/seats/0/y");
     }
 
+    @Test
+    void theStoryOfASideHasAnEnd() {
+        for (int i = 0; i < 500; i++)
+            for (boolean allow : new boolean[] {false, true}) does("B", "'allowWatching', 'allow': " + allow);
+        assertThat(refused("B", "'allowWatching', 'allow': false"))
+                .isEqualTo("/do: the story has 1000 notes of side B; expected no more notes");
+        assertThat(refused("B", "'offerDraw'")).contains("has 1000 notes");
+        does("A", "'offerDraw'");
+        assertThat(does("B", "'resign'").at("/table/notes").asInt()).isEqualTo(1002);
+    }
+
+    @Test
+    void aListIsAskedForWithHundredSeatsAtMost() {
+        String seat = "{'game': 'g', 'token': 'the own of A'}";
+        assertThat(server.ask("{'do': 'tables', 'seats': [" + (seat + ", ").repeat(99) + seat + "]}")
+                        .get("tables"))
+                .hasSize(1);
+        assertThat(ServerClient.faults(
+                        server.ask("{'do': 'tables', 'seats': [" + (seat + ", ").repeat(100) + seat + "]}")))
+                .isEqualTo("these are 101 seats; expected at most 100");
+    }
+
     /** In a game of one browser its keeper settles all. */
     @Test
     void theKeeperOfAGameWithABotResignsForASide() {
