@@ -27,6 +27,8 @@ final class GameTable {
     private volatile TableTalk talk;
 
     private Option<PlayClock> clock;
+    /** Whether the host keeps the game: before, nothing of it is written. */
+    private boolean open;
     /** The tokens for another game of those who ask for it, by their sides in this one. */
     private Map<Side, String> again = LinkedHashMap.empty();
 
@@ -95,6 +97,11 @@ final class GameTable {
         return talk;
     }
 
+    /** The host keeps the game from now on. */
+    void opened() {
+        open = true;
+    }
+
     boolean hasClock() {
         return clock.isDefined();
     }
@@ -136,7 +143,7 @@ final class GameTable {
      *
      * @param asked the side that must answer; none if neither must
      * @param inputs how many inputs were played
-     * @return whether something has changed that must be kept
+     * @return whether something of an open game has changed that must be kept
      */
     boolean settles(Option<Side> asked, int inputs) {
         if (clock.isEmpty()) return false;
@@ -152,7 +159,7 @@ final class GameTable {
         PlayClock now = clock.get().passed(isEnded() ? Option.none() : asked, time);
         changes |= now != clock.get();
         clock = Option.some(now);
-        return changes;
+        return changes && open;
     }
 
     /** The tokens with which the sides have asked for another game, by their sides in this one. */

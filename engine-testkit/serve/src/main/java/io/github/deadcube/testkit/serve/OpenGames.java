@@ -129,6 +129,7 @@ final class OpenGames {
             Option<Fault> fault = keep.apply(game);
             if (fault.isDefined()) throw request.wrong(GAME, fault.toVector());
             open = true;
+            game.table().opened();
             opened(name, game);
             return game;
         } finally {

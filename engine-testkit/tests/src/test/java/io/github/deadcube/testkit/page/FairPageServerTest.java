@@ -196,6 +196,20 @@ class FairPageServerTest {
         assertThat(ask("A", "'prompt'").at("/table/ended/by").asText()).isEqualTo("time");
     }
 
+    /** The clock of a game that is not fair runs from its start, before the game has files. */
+    @Test
+    void aGameWithABotHasAClockToo() throws IOException, InterruptedException {
+        JsonNode begun = ask("{'do': 'start', 'game': 'bot', 'seed': 1, 'clock': {'bank': 60}}");
+        assertThat(begun.at("/table/clock/left/A").asInt()).as(begun.toString()).isEqualTo(60_000);
+        String terms = Files.readString(folder.resolve("game-bot.terms.json"));
+        assertThat(terms)
+                .contains("\"runs\":\"" + begun.at("/table/clock/runs").asText() + "\"", "\"since\":" + millis);
+        millis += 61_000;
+        assertThat(ask("{'do': 'prompt', 'game': 'bot'}").at("/table/ended/by").asText())
+                .isEqualTo("time");
+        assertThat(Files.readString(folder.resolve("game-bot.terms.json"))).contains("\"by\":\"time\"");
+    }
+
     /** An offer that an input has ended is not made again by the files. */
     @Test
     void anOfferThatWasPassedOverIsNotOpenAgain() throws IOException, InterruptedException {
