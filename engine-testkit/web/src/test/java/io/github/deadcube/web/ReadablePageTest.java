@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
@@ -193,12 +194,28 @@ class ReadablePageTest extends OneBrowser {
     private static Path folder;
 
     private static String replay;
+    private static String analysed;
 
     @BeforeAll
     static void write() throws IOException {
-        replay = Files.writeString(folder.resolve("replay.html"), longGame())
-                .toUri()
-                .toString();
+        replay = written("replay.html", longGame());
+        analysed = written("analysed.html", analysedGame());
+    }
+
+    private static String written(String name, String page) throws IOException {
+        return Files.writeString(folder.resolve(name), page).toUri().toString();
+    }
+
+    /** A quick game of bots with its analysis, as a page. */
+    private static String analysedGame() {
+        Rules rules = Deadcube.rules();
+        GameState begin = rules.start(Shipped.setup(Deadcube.ruleset())).get();
+        List<Input> inputs = new ArrayList<>();
+        Match.between(rules, begin, Bots.fast(1, Side.A), Bots.fast(2, Side.B), SplitMix64.dice(3))
+                .watchedBy((input, transition) -> inputs.add(input))
+                .play();
+        GameAnalysis analysis = GameAnalysis.of(rules, begin, 1, Vector.ofAll(inputs), 30, done -> {});
+        return SinglePage.ofAnalysedGame("A quick game", rules, begin, analysis, number -> "deadcube play " + number);
     }
 
     /** The longest of some games of bots, as a page. */
@@ -261,6 +278,10 @@ class ReadablePageTest extends OneBrowser {
         browser.runs(TO_RESULTS);
         assertThat(browser.isShown("#table .result")).isTrue();
         isReadable("results in a replay");
+        browser.opens(analysed);
+        browser.waitsFor(driver -> browser.isShown(".finding.costly"));
+        browser.clicks(".finding.costly");
+        isReadable("an analysed replay");
         browser.hasACleanConsole();
     }
 
