@@ -14,6 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** A tool for assistants. */
 interface AssistantTool {
@@ -52,8 +53,12 @@ interface AssistantTool {
         return new RefusedCall(Vector.of(new JsonAnswer(fault)));
     }
 
-    /** The tool as the SDK serves it. A refusal is a result with a mark, so that an assistant can correct its call. */
-    default SyncToolSpecification specification(JsonSchemaValidator schemas) {
+    /**
+     * The tool as the SDK serves it. A refusal is a result with a mark, so that an assistant can correct its call.
+     *
+     * @param bugs is given what a tool throws
+     */
+    default SyncToolSpecification specification(JsonSchemaValidator schemas, Consumer<Throwable> bugs) {
         ToolCard card = card();
         Tool tool = Tool.builder(card.name(), card.takes().json())
                 .title(card.title())
@@ -67,7 +72,7 @@ interface AssistantTool {
                 .build();
         return SyncToolSpecification.builder()
                 .tool(tool)
-                .callHandler((exchange, request) -> answered(request, schemas))
+                .callHandler((exchange, request) -> answered(request, schemas, bugs))
                 .build();
     }
 
@@ -86,7 +91,7 @@ interface AssistantTool {
         return arguments;
     }
 
-    private CallToolResult answered(CallToolRequest request, JsonSchemaValidator schemas) {
+    private CallToolResult answered(CallToolRequest request, JsonSchemaValidator schemas, Consumer<Throwable> bugs) {
         try {
             ToolResult result =
                     call(new JsonAnswer(checked(Option.of(request.arguments()).getOrElse(JsonObject::new), schemas)));
@@ -96,10 +101,15 @@ interface AssistantTool {
                     .isError(false)
                     .build();
         } catch (RefusedCall refused) {
-            return CallToolResult.builder()
-                    .addTextContent(refused.text())
-                    .isError(true)
-                    .build();
+            return refused(refused.text());
+        } catch (RuntimeException | StackOverflowError bug) {
+            bugs.accept(bug);
+            return refused(
+                    "there is no answer, because of a bug: " + bug.getClass().getName());
         }
+    }
+
+    private static CallToolResult refused(String text) {
+        return CallToolResult.builder().addTextContent(text).isError(true).build();
     }
 }

@@ -48,7 +48,7 @@ public final class ContextServer implements AssistantServer {
                 // one thread: answers come in the order of the requests, and all of them before the end
                 .immediateExecution(true)
                 .tools(AssistantTools.all(rules, options, json)
-                        .map(tool -> tool.specification(schemas))
+                        .map(tool -> tool.specification(schemas, options.bugs()))
                         .asJava())
                 .build();
         lines.run();

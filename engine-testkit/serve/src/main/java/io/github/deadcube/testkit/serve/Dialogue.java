@@ -4,6 +4,7 @@ import io.github.deadcube.testkit.serve.ProgramProcess.Lines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharsetDecoder;
@@ -23,13 +24,20 @@ public record Dialogue(InputStream in, int longest, PrintWriter out) {
         hear(line -> say(answer.apply(line)));
     }
 
-    /** Takes each line until there are no more. A line that is too long is cut to one character more than the most. */
+    /**
+     * Takes each line until there are no more. A line that is too long is cut to one character more than the most.
+     * Meanwhile, what a rule or a bot of an application prints goes to the error output: it is no line of the dialogue.
+     */
     public void hear(Consumer<String> taken) {
         Lines lines = new Lines(new InputStreamReader(in, decoder()), longest);
+        PrintStream output = System.out;
+        System.setOut(System.err);
         try {
             for (String line = lines.next(); line != null; line = lines.next()) taken.accept(line);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            System.setOut(output);
         }
     }
 
