@@ -37,8 +37,8 @@ class ModulesArchitectureTest {
                         json: com.fasterxml.jackson.core core java.xml org.jspecify
                         junit: net.jqwik.api org.assertj.core org.jspecify org.junit.jupiter.api org.junit.platform.commons \
                         org.junit.platform.engine org.junit.platform.launcher properties testkit
-                        mcp: cases io.modelcontextprotocol.sdk.mcp.core io.modelcontextprotocol.sdk.mcp.json.jackson2 org.jspecify \
-                        org.reactivestreams reactor.core serve
+                        mcp: cases com.fasterxml.jackson.databind com.networknt.schema io.modelcontextprotocol.sdk.mcp.core \
+                        io.modelcontextprotocol.sdk.mcp.json.jackson2 org.jspecify org.reactivestreams org.slf4j reactor.core serve
                         properties: net.jqwik.api org.jspecify
                         serve: bots com.fasterxml.jackson.core drawing jdk.httpserver json org.jspecify
                         testkit: core org.jspecify""");

@@ -26,7 +26,7 @@ final class RefusedCall extends Exception {
 
     /** A line: {@code situation, team A, model 1 'A1': there is no rule …; expected … (KT-1), line 1, column 4}. */
     private static String told(JsonAnswer fault) {
-        String where = fault.text("where").replaceFirst("^/", "");
+        String where = fault.text("where").replaceFirst("^/(do$)?", "");
         return (where.isEmpty() ? "" : where + ": ") + reason(fault) + place(fault);
     }
 

@@ -5,14 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import org.jline.nativ.CLibrary;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.nop.NOPServiceProvider;
 
 /** The lines of {@code deadcube mcp}: what is no message is refused, and the session goes on until the input ends. */
 class LineTransportTest {
@@ -141,5 +149,26 @@ class LineTransportTest {
         assertThat(answers.get(2).at("/result/isError").asBoolean()).isTrue();
         assertThat(answers.get(3).at("/result/content/0/text").asText()).contains("half of a character");
         assertThat(answers.get(4).get("id").asText()).isEqualTo("p");
+    }
+
+    /** The SDK has no descriptor: a module that it needs must be one that ours requires. */
+    @Test
+    void modulesAnswerAsTheClassPathDoes() throws IOException, InterruptedException, ClassNotFoundException {
+        // Vavr and JLine require modules that the project does not use.
+        Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
+        Process process = Java.machine(
+                        "--module-path",
+                        ClassPath.ofTheCommandLine(
+                                NullMarked.class, patterns, CLibrary.class, NOPServiceProvider.class),
+                        "--module",
+                        "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main",
+                        "mcp")
+                .start();
+        try (Writer to = process.outputWriter(StandardCharsets.UTF_8)) {
+            to.write(PING);
+        }
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
+                .containsExactly("{\"jsonrpc\":\"2.0\",\"id\":\"p\",\"result\":{}}");
+        assertThat(process.waitFor()).isZero();
     }
 }
