@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -35,6 +36,7 @@ import io.github.deadcube.core.workspace.View;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What rules read and act with: some effects change the workspace at once, and for others the frames of the chapters
@@ -294,6 +296,33 @@ final class GameEffects extends View implements Effects, Now.Holder {
     public void redirectLoss(ModelId model) {
         check.call("redirectLoss", model);
         DamageRules.redirectLoss(now, model);
+    }
+
+    @Override
+    public Option<Rejection> redirectRefusal(TestContext attack, ModelId target) {
+        return Option.of(ActionRules.redirectRefusal(
+                now, Objects.requireNonNull(attack, "attack"), Objects.requireNonNull(target, "target")));
+    }
+
+    @Override
+    public void redirectAttack(TestContext attack, ModelId target, RuleId rule) {
+        check.call("redirectAttack", attack, target, rule);
+        require("redirectAttack to " + target, ActionRules.redirectRefusal(now, attack, target));
+        now.then(ActionRules.diversion(attack, Option.some(target), rule));
+    }
+
+    @Override
+    public void callOffAttack(TestContext attack, RuleId rule) {
+        check.call("callOffAttack", attack, rule);
+        require("callOffAttack", ActionRules.callOffRefusal(now, attack));
+        now.then(ActionRules.diversion(attack, Option.none(), rule));
+    }
+
+    /** @param why the reason why the call is a fault of the rule; null if it is none */
+    private static void require(String call, @Nullable Rejection why) {
+        if (why != null)
+            throw new IllegalArgumentException(
+                    call + ": " + why.text() + " (" + why.rule() + "); expected " + why.expected());
     }
 
     @Override

@@ -200,6 +200,32 @@ public interface Effects extends GameView {
      */
     void redirectLoss(ModelId model);
 
+    /**
+     * Lets another model be the target of a declared attack ({@link Trigger#DECLARED}), after what the rule has set off
+     * before. The model is attacked as if the attacker had named it: special orders may help it, and it answers. The
+     * reactions at the declaration do not run again. Announced as {@link Event.Targeted} with the rule. What the rule
+     * asks for it, it takes by its other effects.
+     *
+     * <p>Nothing happens if the attack has another target by then, is called off, or cannot have this target any more.
+     *
+     * @param attack the attack as the hook has received it; a choice that is offered at the declaration keeps it
+     * @param target the model that takes the place of {@code attack.target()}
+     * @throws IllegalArgumentException if {@link #redirectRefusal} gives a reason
+     */
+    void redirectAttack(TestContext attack, ModelId target, RuleId rule);
+
+    /**
+     * Calls off a declared attack ({@link Trigger#DECLARED}), after what the rule has set off before: no dice are
+     * rolled. What was spent stays spent: the action, a command die, an item, a one-use weapon. Of two shots that are
+     * fired together only this one is called off. Announced as {@link Event.CalledOff}.
+     *
+     * <p>Nothing happens if the attack has another target by then, or is called off already.
+     *
+     * @param attack the attack as the hook has received it; a choice that is offered at the declaration keeps it
+     * @throws IllegalArgumentException if no such attack is declared, or its dice are rolled
+     */
+    void callOffAttack(TestContext attack, RuleId rule);
+
     /** Discards a command die. Nothing happens if the side has no die with this face. */
     void discardDie(Side side, CommandFace face);
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -118,6 +119,17 @@ public interface GameView {
 
     /** Whether a model can take a free action in the present position. */
     boolean canTake(FreeAction action);
+
+    /**
+     * Why a declared attack ({@link Trigger#DECLARED}) cannot have another target; none if {@link
+     * Effects#redirectAttack} may name it. The new target must be one that the attacker could have named: of a SHOOT in
+     * range, in sight and no friend (SHO-2 to SHO-4), of an ASSAULT an enemy in its cube (AST-1), and none that a rule
+     * forbids.
+     *
+     * @param attack the attack as the hook has received it
+     * @param target a model other than {@code attack.target()}
+     */
+    Option<Rejection> redirectRefusal(TestContext attack, ModelId target);
 
     /**
      * The sum of the amounts that rules add to a modifier of a model (KT-11). A rule of an application can use the

@@ -66,7 +66,8 @@ public final class Trigger<E> extends NamedConstant {
 
     /**
      * ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. OWN is the attacker, and
-     * OPPONENT is the target.
+     * OPPONENT is the target. A rule may name another target ({@link Effects#redirectAttack}), or call the attack off
+     * ({@link Effects#callOffAttack}).
      */
     public static final Trigger<TestContext> DECLARED = new Trigger<>("DECLARED", true);
 

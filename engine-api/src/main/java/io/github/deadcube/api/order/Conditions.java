@@ -53,6 +53,9 @@ public final class Conditions {
     /** It shares its cube with exactly one enemy. */
     public static final Condition BESIDE_ONE_ENEMY = Is.BESIDE_ONE_ENEMY;
 
+    /** It is the leader of its strike team. */
+    public static final Condition LEADER = Is.LEADER;
+
     private Conditions() {}
 
     /** The opposite of a condition. */

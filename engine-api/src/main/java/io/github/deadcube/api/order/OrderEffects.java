@@ -135,6 +135,28 @@ public final class OrderEffects {
     }
 
     /**
+     * ORD-4: at once, the model makes one voluntary step towards the leader of the order's side (GEO-9), or stays. It is
+     * not possible for the leader itself, and not once the leader is dead.
+     *
+     * @param breaksAway as in {@link #steps}
+     * @param avoidsEnemies as in {@link #steps}
+     */
+    public static Effect stepsTowardsLeader(boolean breaksAway, boolean avoidsEnemies) {
+        return new Steps(breaksAway, true, avoidsEnemies, Steps.Goal.LEADER);
+    }
+
+    /**
+     * ORD-4: at once, the model makes one voluntary step towards the other model of the attack (GEO-9), or stays. It is
+     * possible only in an attack ({@link Trigger#DECLARED}, {@link Trigger#SHOT} …).
+     *
+     * @param breaksAway as in {@link #steps}
+     * @param avoidsEnemies as in {@link #steps}
+     */
+    public static Effect stepsTowardsOpponent(boolean breaksAway, boolean avoidsEnemies) {
+        return new Steps(breaksAway, true, avoidsEnemies, Steps.Goal.OPPONENT);
+    }
+
+    /**
      * An effect that happens once, and again as often as the user chooses, up to a limit. A game is refused if
      * {@code upTo} or {@link #discards} is within it.
      *

@@ -300,12 +300,24 @@ public sealed interface Event {
         }
     }
 
-    /** An attack has been declared on a model. */
+    /**
+     * An attack has been declared on a model. A rule that redirects a declared attack announces it once more, with the
+     * new target and its own rule, before the dice.
+     */
     @SavedName("event.targeted")
     record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
         public String toString() {
             return attacker + " targets " + model;
+        }
+    }
+
+    /** A rule has called off the attack that was declared on a model: no dice are rolled. */
+    @SavedName("event.calledOff")
+    record CalledOff(ModelId model, ModelId attacker, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return attacker + "'s attack on " + model + " is called off";
         }
     }
 

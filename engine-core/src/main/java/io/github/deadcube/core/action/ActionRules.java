@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -30,7 +31,13 @@ public final class ActionRules {
     private ActionRules() {}
 
     public sealed interface ChapterFrame extends Frame
-            permits ActivationFrame, AfterAttack, AfterAttack.ShootOver, FightFrame, MovementFrame, ShotFrame {}
+            permits ActivationFrame,
+                    AfterAttack,
+                    AfterAttack.ShootOver,
+                    Diversion,
+                    FightFrame,
+                    MovementFrame,
+                    ShotFrame {}
 
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {
@@ -82,6 +89,21 @@ public final class ActionRules {
     public static @Nullable TestContext opposed(Now now, Choice.Shoot shoot) {
         ShotWeapon weapon = ShotWeapon.of(now, now.model(shoot.model()), shoot.shot());
         return weapon == null ? null : weapon.opposed(shoot.shot());
+    }
+
+    /** ORD-2: why a declared attack cannot have another target; null if it can. */
+    public static @Nullable Rejection redirectRefusal(Now now, TestContext attack, ModelId to) {
+        return Diversion.refusal(now, attack, to);
+    }
+
+    /** ORD-2: why a declared attack cannot be called off; null if it can. */
+    public static @Nullable Rejection callOffRefusal(Now now, TestContext attack) {
+        return Diversion.refusal(now, attack);
+    }
+
+    /** ORD-2: a rule gives a declared attack another target, or none. */
+    public static Frame diversion(TestContext attack, Option<ModelId> to, RuleId rule) {
+        return new Diversion(attack, to, rule);
     }
 
     public static Frame standUp(ModelId model) {

@@ -5,7 +5,9 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.machine.DeclaredAttack;
 import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -44,6 +46,13 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     static void shot(Now now, TestContext context) {
         ShootOver.after(now, context.attacker());
         if (now.game().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
+    }
+
+    @Override
+    public Frame diverted(Now now, TestContext attack, @Nullable ModelId to) {
+        return to == null || !DeclaredAttack.areOne(context, attack)
+                ? this
+                : new AfterAttack(trigger, DeclaredAttack.at(now, context, to));
     }
 
     @Override

@@ -49,6 +49,13 @@ final class AimAtModels extends AimChoices {
         if (why == null) inModes(target, now.hooks().hooksOf(m.id(), choice).modes(), aids(), each);
     }
 
+    @Override
+    @Nullable
+    Rejection redirectRefusal(Model present, Model to) {
+        boolean bothHere = present.cube().equals(m.cube()) && to.cube().equals(m.cube());
+        return bothHere ? beside(to) : refusal(needsNoSight(), to);
+    }
+
     private void inModes(
             Model target, ShotMode[] modes, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
         Target at = now.game().sharedChoices(target.id()).target();

@@ -113,6 +113,12 @@ abstract class AimChoices {
     /** ORD-4: the shots at one model, which may be in the shooter's cube. A weapon for cubes or friends has none. */
     void eachAt(Model target, Consumer<? super Choice.Shoot> each) {}
 
+    /** SHO-2 to SHO-4: why a declared shot may not have another target; null if it may. */
+    @Nullable
+    Rejection redirectRefusal(Model present, Model to) {
+        return noTarget("the weapon is not fired at models");
+    }
+
     /** Why a shot with the weapon may not be fired; null if it may. */
     abstract @Nullable Rejection refusal(Shot shot);
 

@@ -22,6 +22,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.machine.DeclaredAttack;
 import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
@@ -56,7 +57,8 @@ record Assault(
         WeaponChoice weapon,
         WeaponChoice reply,
         Phase phase)
-        implements FightFrame, Frame.OfModel {
+        implements FightFrame, Frame.OfModel, DeclaredAttack {
+    private static final List<RuleId> TO_SURVIVE = List.of(RuleIds.ADV_6, RuleIds.STD_2, RuleIds.PIN_3);
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection SPENT =
@@ -157,6 +159,31 @@ record Assault(
         return AfterAttack.declared(asked, context());
     }
 
+    @Override
+    public @Nullable TestContext attack() {
+        boolean declared = phase == Phase.DECLARED || phase == Phase.REPLY && reply == WeaponChoice.OPEN;
+        return declared ? context() : null;
+    }
+
+    @Override
+    public @Nullable Rejection redirectRefusal(Now now, ModelId to) {
+        return AssaultAction.refusal(now, attacker, to, rule);
+    }
+
+    /** AST-10: the new target stands up, and may only survive, as if it had been named. */
+    @Override
+    public Frame redirected(Now now, ModelId to) {
+        boolean pinned = now.model(to).pinned();
+        if (pinned) now.edit().standUp(to, RuleIds.AST_10);
+        boolean survives = TO_SURVIVE.contains(rule) || bound(now, pinned);
+        return new Assault(attacker, to, rule, movedIn, pinned, survives, weapon, WeaponChoice.OPEN, Phase.REPLY);
+    }
+
+    @Override
+    public @Nullable Frame calledOff(Now now) {
+        return null;
+    }
+
     /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
         if (!now.hooks().forbids(Hooks.Restriction.ASSAULT)) return null;
@@ -192,7 +219,7 @@ record Assault(
                 AtModel.useUp(now, attacker, weapon);
                 now.events().announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Trigger.DECLARED))
-                    now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
+                    now.declare(this, () -> now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context()));
                 AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
                 now.then(TimingRules.attackOver());

@@ -3,6 +3,7 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -52,13 +53,19 @@ final class AssaultAction extends Action {
         Model m = now.model(a.model());
         if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
         if (!now.view().isInGame(a.target())) return NOT_HERE;
-        Model target = now.model(a.target());
+        return refusal(now, a.model(), a.target(), rule());
+    }
+
+    /** AST-1: why a model may not attack another by a rule, that of the action or one that makes it attack. */
+    static @Nullable Rejection refusal(Now now, ModelId attacker, ModelId on, RuleId rule) {
+        Model m = now.model(attacker);
+        Model target = now.model(on);
         boolean here = target.inPlay()
                 && target.cube().equals(m.cube())
                 && now.neighbours().wouldFight(m, target);
         if (!here) return NOT_HERE;
-        Rejection why = veto(now, a.model(), a.target());
-        return why == null && haveMet(now, m, target) ? MET : why;
+        Rejection why = Assault.veto(now, attacker, on, rule, target.pinned());
+        return why == null && rule.equals(RuleIds.AST_1) && haveMet(now, m, target) ? MET : why;
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model, ModelId target) {

@@ -10,12 +10,14 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.machine.DeclaredAttack;
 import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
@@ -40,7 +42,7 @@ record AtModel(
         Option<RuleId> item,
         boolean declared,
         boolean wasPinned)
-        implements ShotFrame {
+        implements ShotFrame, DeclaredAttack {
     static AtModel of(ModelId model, WeaponChoice weapon, Shot shot, RuleId rule) {
         ModelId target = shot.target().model().get();
         return new AtModel(model, weapon, target, rule, shot.item(), false, false);
@@ -96,8 +98,33 @@ record AtModel(
         now.events().announce(new Event.Targeted(target, model, rule));
         useUp(now, model, weapon);
         item.forEach(used -> now.lasting().useItem(model, used));
-        if (now.game().acts(Trigger.DECLARED))
-            now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false));
+        if (now.game().acts(Trigger.DECLARED)) react(now);
+    }
+
+    private void react(Now now) {
+        now.declare(declared(now), () -> now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false)));
+    }
+
+    @Override
+    public @Nullable TestContext attack() {
+        return declared ? context(false) : null;
+    }
+
+    @Override
+    public @Nullable Rejection redirectRefusal(Now now, ModelId to) {
+        Model m = now.model(model);
+        return AimChoices.with(now, m, weapon, now.view().weapon(model, weapon).get())
+                .redirectRefusal(now.model(target), now.model(to));
+    }
+
+    @Override
+    public Frame redirected(Now now, ModelId to) {
+        return new AtModel(model, weapon, to, rule, item, true, now.model(to).pinned());
+    }
+
+    @Override
+    public @Nullable Frame calledOff(Now now) {
+        return null;
     }
 
     /** SHO-8: a one-use weapon is spent when it is named, whether it hits or not. */
@@ -120,13 +147,24 @@ record AtModel(
     }
 
     /**
-     * The context of its dice if they are RANGED against SURVIVE, otherwise null. The shot is fired in this workspace.
+     * The context of its dice if they are RANGED against SURVIVE, otherwise null. The shot is fired in this workspace,
+     * with what the rules at the declaration do without a question.
      */
     @Nullable
     TestContext opposed(Now now) {
-        AtModel aimed = declared(now);
+        if (!(diverted(now) instanceof AtModel aimed)) return null;
         aimed.dice(now, aimed.context(false));
         return now.stack().following() instanceof Shooting shot ? shot.context() : null;
+    }
+
+    /** The declared shot as it is fired; null if it is called off. */
+    private @Nullable Frame diverted(Now now) {
+        Frame aimed = declared(now);
+        if (!now.game().acts(Trigger.DECLARED)) return aimed;
+        react(now);
+        for (Frame set : now.takeAdded())
+            if (aimed != null && set instanceof Diversion diversion) aimed = diversion.applied(now, aimed);
+        return aimed;
     }
 
     private void dice(Now now, TestContext context) {

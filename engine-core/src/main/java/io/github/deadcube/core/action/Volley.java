@@ -5,8 +5,10 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.machine.DeclaredAttack;
 import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
@@ -16,6 +18,8 @@ import io.github.deadcube.core.workspace.HeldBack;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first, one after the other. The
@@ -39,7 +43,7 @@ record Volley(
         boolean beside,
         int named,
         List<HeldBack> held)
-        implements ShotFrame {
+        implements ShotFrame, DeclaredAttack {
     private static final int WEAPONS = 2;
 
     static Frame frame(Now now, Model m, List<Shot> shots) {
@@ -70,6 +74,35 @@ record Volley(
         held.forEach(waits -> state.number("the shot for which something waits", waits.shot(), 1, shots.size() + 1));
         state.that(
                 fired.size() < Math.max(1, next), "more shots are fired than named", "the shots before the next one");
+    }
+
+    /** The shot that has been declared last, if it is at a model; null if there is none. */
+    private @Nullable AtModel lastDeclared() {
+        return next == 0 && named > 0 && shots.get(named - 1) instanceof AtModel shot ? shot : null;
+    }
+
+    @Override
+    public @Nullable TestContext attack() {
+        AtModel shot = lastDeclared();
+        return shot == null ? null : shot.attack();
+    }
+
+    @Override
+    public @Nullable Rejection redirectRefusal(Now now, ModelId to) {
+        return Objects.requireNonNull(lastDeclared()).redirectRefusal(now, to);
+    }
+
+    @Override
+    public Frame redirected(Now now, ModelId to) {
+        Frame shot = Objects.requireNonNull(lastDeclared()).redirected(now, to);
+        return new Volley(model, shots.update(named - 1, shot), next, fired, beside, named, held);
+    }
+
+    /** KT-17: what lasts for the attack ends with it. The other shot is fired. */
+    @Override
+    public Frame calledOff(Now now) {
+        now.lasting().expire(Mark.Until.ATTACK);
+        return new Volley(model, shots.removeAt(named - 1), next, fired, beside, named - 1, held);
     }
 
     /** KT-2: the fights that the shots make due wait until the volley ends. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.command;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.machine.DeclaredAttack;
 import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
@@ -49,6 +51,16 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
                 OF_THE_ROUND.contains(trigger) || state.below().exists(frame -> frame.orderContext(asked) != null),
                 "nothing below it says what " + subject + " does",
                 "the attack, the test or the move of the trigger");
+    }
+
+    /** ORD-2: an order at the declaration is for the new target; it has no subject if the attack is called off. */
+    @Override
+    public @Nullable Frame diverted(Now now, TestContext attack, @Nullable ModelId to) {
+        if (trigger != Trigger.DECLARED) return this;
+        if (to == null) return null;
+        if (!subject.equals(attack.target())) return this;
+        boolean ordered = to.side() == side && now.view().mayBeOrdered(to);
+        return ordered ? new OrderWindow(trigger, side, to, used) : null;
     }
 
     @Override
@@ -92,6 +104,16 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
             return asked.trigger().equals(context.trigger())
                     ? context.withSide(asked.side()).withSubject(asked.subject())
                     : null;
+        }
+
+        @Override
+        public @Nullable Frame diverted(Now now, TestContext attack, @Nullable ModelId to) {
+            boolean ofAttack = context.trigger() == Trigger.DECLARED
+                    && context.context().exists(known -> DeclaredAttack.areOne(known, attack));
+            if (!ofAttack) return this;
+            return to == null
+                    ? null
+                    : new KnownFacts(context.withContext(context.context().map(c -> DeclaredAttack.at(now, c, to))));
         }
 
         @Override

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
@@ -85,6 +86,17 @@ public interface Frame extends Pending {
      */
     default void enter(Now now) {
         now.ask(this);
+    }
+
+    /**
+     * ORD-2: the frame that replaces this one when a rule gives a declared attack another target; null if none does.
+     * Asked of the frames that wait together with that attack.
+     *
+     * @param attack the attack as it was declared
+     * @param to its new target; null if it is called off
+     */
+    default @Nullable Frame diverted(Now now, TestContext attack, @Nullable ModelId to) {
+        return this;
     }
 
     /** Whether the frames above it happen inside it, as the rest of an attack does. */

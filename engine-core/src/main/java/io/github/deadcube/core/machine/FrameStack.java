@@ -102,8 +102,22 @@ public final class FrameStack implements UnfinishedRules {
         return asked;
     }
 
-    Iterable<Frame> frames() {
+    /** The waiting frames, the top one first. */
+    public List<Frame> frames() {
         return waiting.map(Frame.class::cast);
+    }
+
+    void replace(List<Frame> frames) {
+        waiting = List.narrow(frames);
+    }
+
+    /** Takes away the frames that the current frame has added, in order. */
+    List<Frame> takeAdded() {
+        List<Frame> added = List.ofAll(Arrays.asList(queue).subList(0, queued));
+        if (next != null) added = added.prepend(next);
+        next = null;
+        queued = 0;
+        return added;
     }
 
     /** The frame that waits for the current frame. */

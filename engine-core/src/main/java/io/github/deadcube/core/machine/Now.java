@@ -58,6 +58,7 @@ public final class Now {
 
     private boolean waiting;
     private @Nullable Outcome answer;
+    private @Nullable Frame declared;
 
     /** The loaded state; null from the first change until the transition is complete. */
     private @Nullable GameState at;
@@ -232,6 +233,34 @@ public final class Now {
     public void replace(UnaryOperator<Frame> with) {
         draft.changes();
         stack.replace(with);
+    }
+
+    public void replace(List<Frame> waiting) {
+        draft.changes();
+        stack.replace(waiting);
+    }
+
+    /**
+     * Takes away the frames that come next: of a question without an answer, such as the chances of an attack. The
+     * workspace must not be given back.
+     */
+    public List<Frame> takeAdded() {
+        return stack.takeAdded();
+    }
+
+    /** ORD-2: the attack that is being declared, while rules react and before its frame lies on the stack. */
+    public @Nullable Frame declared() {
+        return declared;
+    }
+
+    /** ORD-2: rules react to the attack that is being declared. */
+    public void declare(Frame attack, Runnable reactions) {
+        declared = attack;
+        try {
+            reactions.run();
+        } finally {
+            declared = null;
+        }
     }
 
     /** CMD-9: one side may use its special order. */

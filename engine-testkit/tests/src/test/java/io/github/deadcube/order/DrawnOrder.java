@@ -166,7 +166,7 @@ final class DrawnOrder {
                 new Silences(
                         Vector.of(RuleIds.K_FRAG, RuleIds.K_KNOCKBACK, RuleIds.K_BEAST),
                         yes(2) ? Scope.OWN : Scope.OPPONENT);
-            case 15, 16 -> new Steps(yes(2), yes(3), yes(3));
+            case 15, 16 -> new Steps(yes(2), yes(3), yes(3), one(Steps.Goal.values()));
             default -> {
                 Effect inner = effect(deeper - 1);
                 yield inner.lasts() ? inner : new UpTo(1 + chance.below(3), inner);

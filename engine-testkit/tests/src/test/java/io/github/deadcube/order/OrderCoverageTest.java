@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.words.Adds;
+import io.github.deadcube.api.order.words.Steps;
 import io.github.deadcube.api.play.Mark;
 import io.vavr.collection.Traversable;
 import io.vavr.control.Option;
@@ -93,10 +94,14 @@ class OrderCoverageTest {
     @Test
     void everyEndAndEveryChoiceOfModelsIsPlayed() {
         assertThat(USED)
-                .containsAll(
-                        Stream.of(Mark.Until.values(), Selector.Group.values(), Frequency.values(), Adds.Each.values())
-                                .flatMap(Stream::of)
-                                .map(OrderCoverageTest::named)
-                                .toList());
+                .containsAll(Stream.of(
+                                Mark.Until.values(),
+                                Selector.Group.values(),
+                                Frequency.values(),
+                                Adds.Each.values(),
+                                Steps.Goal.values())
+                        .flatMap(Stream::of)
+                        .map(OrderCoverageTest::named)
+                        .toList());
     }
 }

@@ -234,6 +234,18 @@ class TwentyOrdersTest {
                 spend order: A1 use HOUSE-MEET-THEM on B1
                 expect offers B1 step c3, refuses B1 step c5 by CMD-9
                 """);
+        play("Meet Them", """
+                A1 order "Meet Them", SP 1-2, at c4; A2 SP 1-2 RA 5+, rifle R8, at f4; B1 SV 5+, at f8; command A order
+                play
+                A2 activate; spend order: A2 use HOUSE-MEET-THEM-2 on A2
+                expect offers A2 step e4, refuses A2 step f5 by CMD-9
+                """);
+        play("Meet Them", """
+                A1 order "Meet Them", SP 1-2, at c4; A2 SP 1-2 RA 5+, rifle R8, at f4; B1 SV 5+, at f8; command A order
+                play
+                A2 activate; A2 shoot rifle at B1; spend order: A2 use HOUSE-MEET-THEM-3
+                expect offers A2 step f5, refuses A2 step e4 by CMD-9
+                """);
     }
 
     @Test

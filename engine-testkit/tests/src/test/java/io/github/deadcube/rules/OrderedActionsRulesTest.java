@@ -328,6 +328,32 @@ class OrderedActionsRulesTest {
     }
 
     @Test
+    @Rule({"ORD-2", "ORD-4"})
+    @DisplayName("ORD-4: friends step towards the leader, and not the leader itself; nobody does once it is dead")
+    void towardsTheLeader() {
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.OWN, Is.LEADER.not()).upTo(3))
+                .doing(OrderEffects.stepsTowardsLeader(false, false));
+        String scene = """
+                A1 order "Test", at c4%s; A2 at c1; A3 at e5; B1 at h8; command A order; play
+                """;
+        OrderScript.play(mode, scene.formatted("") + """
+                A2 activate; spend order: A2 use HOUSE-TEST
+                expect refuses A2 use HOUSE-TEST on A1 by CMD-9
+                A2 use HOUSE-TEST on A3
+                expect offers A3 step d4, refuses A3 step e6 by CMD-9
+                A3 step d4; A3 spot 5
+                expect offers A2 use HOUSE-TEST on A2
+                A2 use HOUSE-TEST on A2
+                expect offers A2 step c2, refuses A2 step d1 by CMD-9
+                """);
+        OrderScript.play(
+                mode,
+                scene.replace("at c4%s", "killed")
+                        + "A2 activate; expect refuses spend order: A2 use HOUSE-TEST by CMD-9");
+    }
+
+    @Test
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
     @DisplayName("ORD-4: a model that ignores enemies leaves and passes them, and stops among them only to fight")
     void ignoringEnemies() {

@@ -22,7 +22,8 @@ public enum Is implements OrderCondition {
     INJURED,
     BESIDE_ENEMIES,
     BESIDE_ENEMIES_BEFORE,
-    BESIDE_ONE_ENEMY;
+    BESIDE_ONE_ENEMY,
+    LEADER;
 
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -38,6 +39,7 @@ public enum Is implements OrderCondition {
             case PINNED -> game.model(model).pinned();
             case INJURED -> game.model(model).injured();
             case BESIDE_ENEMIES -> game.isBesideEnemies(model);
+            case LEADER -> game.leader(model.side()).equals(model);
             case BESIDE_ENEMIES_BEFORE -> game.model(model).marked(RuleIds.ORD_2);
             case BESIDE_ONE_ENEMY -> {
                 Model itself = game.model(model);

@@ -32,6 +32,11 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
 
     private static final double ROUGHLY = 0.15;
     private static final int LONGEST = 40;
+    /** The rules of missions, whose offers end the look ahead. */
+    private static final String OF_MISSIONS = "MISSION";
+
+    /** More options of an application's rule are not all tried. */
+    private static final int MOST_OFFERED = 3;
 
     PositionValue after(GameState state, Choice choice) {
         return after(state, choice, 1, 0);
@@ -156,6 +161,7 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
 
     private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {
         if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
+        if (isOfApplication(decision)) return best(state, decision.side(), decision.options(), chance, depth);
         Choice reply = reply(decision);
         return reply == null ? now(state) : after(state, reply, chance, depth);
     }
@@ -164,11 +170,24 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
     private PositionValue fought(GameState state, Prompt.Decision decision, double chance, int depth) {
         Vector<Choice> options = decision.options();
         Option<Choice> back = options.find(Choice.FightBack.class::isInstance);
-        Vector<PositionValue> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
-                .map(o -> after(state, o, chance, depth));
+        Vector<Choice> answers = options.filter(o -> o instanceof Choice.Survive || back.contains(o));
+        return best(state, decision.side(), answers, chance, depth);
+    }
+
+    /** The side that answers takes the best of its options. */
+    private PositionValue best(GameState state, Side asked, Vector<Choice> options, double chance, int depth) {
+        Vector<PositionValue> values = options.map(o -> after(state, o, chance, depth));
         Option<PositionValue> best =
-                decision.side() == side ? values.maxBy(PositionValue::total) : values.minBy(PositionValue::total);
+                asked == side ? values.maxBy(PositionValue::total) : values.minBy(PositionValue::total);
         return best.getOrElse(() -> now(state));
+    }
+
+    /** Whether a rule of an application offers a few choices in the middle of something, such as a declared attack. */
+    private static boolean isOfApplication(Prompt.Decision decision) {
+        return decision.purpose() == Purpose.KEYWORD
+                && !decision.rule().known()
+                && !decision.rule().chapter().equals(OF_MISSIONS)
+                && decision.options().size() <= MOST_OFFERED;
     }
 
     /**

@@ -39,6 +39,7 @@ final class ActionNarration {
         if (event instanceof Event.Landed || event instanceof Event.Exploded) firstFired = true;
         if (event instanceof Event.Acted acted) acted(acted);
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
+        else if (event instanceof Event.CalledOff off) calledOff(off);
         else if (event instanceof Event.Exploded exploded)
             lines.begin(names.title(exploded.rule()) + " in " + exploded.cube())
                     .unlessMoreIsTold(cubes.isEmpty(exploded.cube()) ? ", where no model is" : "");
@@ -100,10 +101,21 @@ final class ActionNarration {
             return;
         }
         if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
+        if (!targeted.rule().known() && lines.exists(sentence -> sentence.attacks(targeted.attacker()))) {
+            lines.current().aside("now at " + names.name(targeted.model()) + ": " + names.title(targeted.rule()));
+            lines.current().at(Option.some(targeted.model()));
+            return;
+        }
         // the step is not over: its line does not say that the model stays
         if (targeted.rule().equals(RuleIds.ADV_6) && lines.any())
             lines.current().unlessMoreIsTold("");
         begin(targeted);
+    }
+
+    private void calledOff(Event.CalledOff off) {
+        if (!lines.exists(sentence -> sentence.attacks(off.attacker())))
+            lines.begin(off.attacker(), "attacks " + names.name(off.model()));
+        lines.current().calledOff(names.title(off.rule()));
     }
 
     /** {@code (a die less: smoke (K-SMOKE))}; on the line of the second shot if the first is fired. */

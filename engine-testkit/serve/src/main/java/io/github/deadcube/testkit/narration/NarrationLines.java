@@ -151,6 +151,17 @@ final class NarrationLines {
             return !decided && actor.contains(attacker) && target.contains(whom);
         }
 
+        /** Whether the model has declared an attack on some model, and its dice are not rolled. */
+        boolean attacks(ModelId attacker) {
+            return awaitsDice() && actor.contains(attacker);
+        }
+
+        /** No dice follow. */
+        void calledOff(String why) {
+            clause("called off (" + why + ")");
+            decided = true;
+        }
+
         boolean moves(ModelId model) {
             return moves && actor.contains(model);
         }
