@@ -36,7 +36,6 @@ import io.github.deadcube.core.workspace.View;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What rules read and act with: some effects change the workspace at once, and for others the frames of the chapters
@@ -307,22 +306,18 @@ final class GameEffects extends View implements Effects, Now.Holder {
     @Override
     public void redirectAttack(TestContext attack, ModelId target, RuleId rule) {
         check.call("redirectAttack", attack, target, rule);
-        require("redirectAttack to " + target, ActionRules.redirectRefusal(now, attack, target));
+        if (!ActionRules.isDeclared(now, attack)) return;
+        Rejection why = ActionRules.redirectRefusal(now, attack, target);
+        if (why != null)
+            throw new IllegalArgumentException("redirectAttack: not " + target + ": " + why.text() + " (" + why.rule()
+                    + "); expected " + why.expected());
         now.then(ActionRules.diversion(attack, Option.some(target), rule));
     }
 
     @Override
     public void callOffAttack(TestContext attack, RuleId rule) {
         check.call("callOffAttack", attack, rule);
-        require("callOffAttack", ActionRules.callOffRefusal(now, attack));
-        now.then(ActionRules.diversion(attack, Option.none(), rule));
-    }
-
-    /** @param why the reason why the call is a fault of the rule; null if it is none */
-    private static void require(String call, @Nullable Rejection why) {
-        if (why != null)
-            throw new IllegalArgumentException(
-                    call + ": " + why.text() + " (" + why.rule() + "); expected " + why.expected());
+        if (ActionRules.isDeclared(now, attack)) now.then(ActionRules.diversion(attack, Option.none(), rule));
     }
 
     @Override

@@ -206,11 +206,12 @@ public interface Effects extends GameView {
      * reactions at the declaration do not run again. Announced as {@link Event.Targeted} with the rule. What the rule
      * asks for it, it takes by its other effects.
      *
-     * <p>Nothing happens if the attack has another target by then, is called off, or cannot have this target any more.
+     * <p>Nothing happens if no such attack is declared, as after its dice, or if by then it has another target, is
+     * called off, or cannot have this target any more.
      *
      * @param attack the attack as the hook has received it; a choice that is offered at the declaration keeps it
      * @param target the model that takes the place of {@code attack.target()}
-     * @throws IllegalArgumentException if {@link #redirectRefusal} gives a reason
+     * @throws IllegalArgumentException if the attack is declared, and {@link #redirectRefusal} gives a reason
      */
     void redirectAttack(TestContext attack, ModelId target, RuleId rule);
 
@@ -219,10 +220,10 @@ public interface Effects extends GameView {
      * rolled. What was spent stays spent: the action, a command die, an item, a one-use weapon. Of two shots that are
      * fired together only this one is called off. Announced as {@link Event.CalledOff}.
      *
-     * <p>Nothing happens if the attack has another target by then, or is called off already.
+     * <p>Nothing happens if no such attack is declared, as after its dice, or if by then it has another target, or is
+     * called off already.
      *
      * @param attack the attack as the hook has received it; a choice that is offered at the declaration keeps it
-     * @throws IllegalArgumentException if no such attack is declared, or its dice are rolled
      */
     void callOffAttack(TestContext attack, RuleId rule);
 

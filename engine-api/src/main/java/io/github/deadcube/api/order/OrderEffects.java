@@ -135,8 +135,8 @@ public final class OrderEffects {
     }
 
     /**
-     * ORD-4: at once, the model makes one voluntary step towards the leader of the order's side (GEO-9), or stays. It is
-     * not possible for the leader itself, and not once the leader is dead.
+     * ORD-4: at once, the model makes one voluntary step towards the leader of the order's side (GEO-9), or stays. The
+     * leader itself makes none, and no model does once the leader is dead.
      *
      * @param breaksAway as in {@link #steps}
      * @param avoidsEnemies as in {@link #steps}

@@ -96,9 +96,9 @@ public final class ActionRules {
         return Diversion.refusal(now, attack, to);
     }
 
-    /** ORD-2: why a declared attack cannot be called off; null if it can. */
-    public static @Nullable Rejection callOffRefusal(Now now, TestContext attack) {
-        return Diversion.refusal(now, attack);
+    /** ORD-2: whether an attack is declared, and its dice are not rolled. */
+    public static boolean isDeclared(Now now, TestContext attack) {
+        return Diversion.isDeclared(now, attack);
     }
 
     /** ORD-2: a rule gives a declared attack another target, or none. */

@@ -102,7 +102,8 @@ record AtModel(
     }
 
     private void react(Now now) {
-        now.declare(declared(now), () -> now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false)));
+        TestContext attack = context(false);
+        now.declare(declared(now), () -> now.triggers().at(Trigger.DECLARED, model, weapon, target, attack));
     }
 
     @Override
@@ -157,11 +158,15 @@ record AtModel(
         return now.stack().following() instanceof Shooting shot ? shot.context() : null;
     }
 
-    /** The declared shot as it is fired; null if it is called off. */
+    /**
+     * The declared shot as rules of applications leave it; null if they call it off. What those of the engine do at the
+     * declaration, they ask for.
+     */
     private @Nullable Frame diverted(Now now) {
         Frame aimed = declared(now);
         if (!now.game().acts(Trigger.DECLARED)) return aimed;
-        react(now);
+        TestContext attack = context(false);
+        now.declare(aimed, () -> now.triggers().ofApplications(Trigger.DECLARED, model, weapon, target, attack));
         for (Frame set : now.takeAdded())
             if (aimed != null && set instanceof Diversion diversion) aimed = diversion.applied(now, aimed);
         return aimed;

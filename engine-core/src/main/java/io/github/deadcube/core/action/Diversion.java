@@ -48,10 +48,10 @@ record Diversion(TestContext attack, Option<ModelId> to, RuleId rule) implements
         return to.equals(attack.target()) ? SAME : declared.redirectRefusal(now, to);
     }
 
-    /** Why an attack cannot be called off; null if it can. */
-    static @Nullable Rejection refusal(Now now, TestContext attack) {
+    /** Whether the attack is declared, and its dice are not rolled. */
+    static boolean isDeclared(Now now, TestContext attack) {
         DeclaredAttack declared = DeclaredAttack.current(now);
-        return declared != null && isOf(declared, attack) ? null : NOT_DECLARED;
+        return declared != null && isOf(declared, attack);
     }
 
     private static boolean isOf(DeclaredAttack declared, TestContext attack) {

@@ -25,6 +25,11 @@ public final class Triggers {
         return null;
     };
 
+    private final HookQueries.Fold<Void> ofApplications = (none, hook, owner, event) -> {
+        if (hook.checked()) react(hook, owner, event);
+        return null;
+    };
+
     public Triggers(HooksInPlay inPlay, HookQueries hooks, Effects effects, ActingRule acting) {
         this.inPlay = inPlay;
         this.hooks = hooks;
@@ -77,6 +82,12 @@ public final class Triggers {
             E what) {
         if (inPlay.owners().acts(trigger))
             hooks.walk(HookTable.index(trigger), own, weapon, opponent, reply, what, reaction);
+    }
+
+    /** As {@link #at}, but only the hooks of applications act. */
+    public <E> void ofApplications(Trigger<E> trigger, ModelId own, WeaponChoice weapon, ModelId opponent, E what) {
+        if (inPlay.owners().acts(trigger))
+            hooks.walk(HookTable.index(trigger), own, weapon, opponent, WeaponChoice.NONE, what, ofApplications);
     }
 
     /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. Returns whether there are such rules. */

@@ -207,8 +207,8 @@ class EntryPointsArchitectureTest {
         "prepared, PreparedGame ScenarioCubes SharedChoices",
         "workspace, Draft Edit EffectsCheck Events HeldBack LastingChanges Neighbours SideChanges Sides "
                 + "UnfinishedRules ValueCheck View",
-        "machine, DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers StateCheck "
-                + "StepOfModel Workspaces",
+        "machine, DeclaredAttack DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers "
+                + "StateCheck StepOfModel Workspaces",
     })
     void aRoomHasFewDoors(String room, String doors) {
         assertThat(publicClasses(room)).containsExactlyInAnyOrder(doors.split(" "));

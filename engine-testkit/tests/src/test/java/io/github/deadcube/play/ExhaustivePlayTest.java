@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -72,6 +76,21 @@ class ExhaustivePlayTest {
             .play("wall north of c4; A1 at c4; B1 at h8; laid SCENERY-LEVER 1 at c4; play; A1 activate")
             .state();
 
+    /** No rule of the engine calls an attack off. */
+    private static final GameState IN_A_TRUCE = Script.Runner.standard()
+            .with(Shipped.ruleset()
+                    .with(KeywordRule.of(
+                            "TRUCE",
+                            "HOUSE-TRUCE",
+                            "Attacks on it are called off.",
+                            (keyword, hooks) -> hooks.on(
+                                    Trigger.DECLARED,
+                                    Scope.OPPONENT,
+                                    (effects, me, attack) -> effects.callOffAttack(attack, RuleId.of("HOUSE-TRUCE"))),
+                            KeywordRule.Placement.MODEL)))
+            .play("A1 RA 5+, rifle R8, at c4; B1 SV 5+, TRUCE, at c6; play; A1 activate")
+            .state();
+
     private final Usage usage = new Usage();
 
     @Test
@@ -96,6 +115,7 @@ class ExhaustivePlayTest {
         }
         play(OVER_A_PIT, round, INPUTS);
         play(BESIDE_A_LEVER, round, INPUTS);
+        play(IN_A_TRUCE, round, INPUTS);
         play(HOUSE_GAME, round, Integer.MAX_VALUE);
     }
 

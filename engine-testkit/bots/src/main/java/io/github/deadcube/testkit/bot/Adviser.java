@@ -133,9 +133,12 @@ public final class Adviser {
             });
         }
 
-        /** Keeps a one-use cloud until it helps. Of an application's keyword it knows only what looking ahead shows. */
+        /**
+         * Keeps a one-use cloud until it helps. It knows nothing of an application's keywords, but what an answer does
+         * to an attack that waits.
+         */
         private Vector<Opinion> keyword(Vector<Choice> options) {
-            if (!decision.rule().known()) return ahead(options);
+            if (LookAhead.isInAttack(state, decision.purpose(), decision.rule())) return ahead(options);
             if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
             if (!KnownKeyword.CLOUD.is(decision.rule())) return ahead(options);
             PositionValue now = lookAhead.now(state);

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
@@ -32,8 +33,9 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
 
     private static final double ROUGHLY = 0.15;
     private static final int LONGEST = 40;
-    /** The rules of missions, whose offers end the look ahead. */
-    private static final String OF_MISSIONS = "MISSION";
+    /** The rules of attacks that wait for their dice. */
+    private static final Vector<RuleId> ATTACKS =
+            Vector.of(RuleIds.SHO_5, RuleIds.SHO_9, RuleIds.AST_1, RuleIds.ADV_5, RuleIds.ADV_6);
 
     /** More options of an application's rule are not all tried. */
     private static final int MOST_OFFERED = 3;
@@ -161,7 +163,7 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
 
     private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {
         if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
-        if (isOfApplication(decision)) return best(state, decision.side(), decision.options(), chance, depth);
+        if (divertsAttack(state, decision)) return best(state, decision.side(), decision.options(), chance, depth);
         Choice reply = reply(decision);
         return reply == null ? now(state) : after(state, reply, chance, depth);
     }
@@ -182,12 +184,20 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
         return best.getOrElse(() -> now(state));
     }
 
-    /** Whether a rule of an application offers a few choices in the middle of something, such as a declared attack. */
-    private static boolean isOfApplication(Prompt.Decision decision) {
-        return decision.purpose() == Purpose.KEYWORD
-                && !decision.rule().known()
-                && !decision.rule().chapter().equals(OF_MISSIONS)
+    /** Whether a rule of an application offers a few choices while an attack waits for its dice. */
+    private static boolean divertsAttack(GameState state, Prompt.Decision decision) {
+        return isInAttack(state, decision.purpose(), decision.rule())
                 && decision.options().size() <= MOST_OFFERED;
+    }
+
+    /**
+     * Whether a rule of an application asks while an attack waits. It is known what such an offer is about, and so not
+     * about tokens.
+     */
+    static boolean isInAttack(GameState state, Purpose purpose, RuleId rule) {
+        return purpose == Purpose.KEYWORD
+                && !rule.known()
+                && state.pending().exists(frame -> ATTACKS.contains(frame.rule()));
     }
 
     /**

@@ -24,6 +24,7 @@ class EventTextTest {
     /** Kinds that a few thousand inputs may not reach. */
     private static final Vector<Event> RARE = Vector.of(
             new Event.Effect(RuleIds.K_TOXIC, "B1", -2),
+            new Event.CalledOff(MODEL, new ModelId(Side.B, 1), RuleIds.ORD_2),
             new Event.CubeAdded(Side.B, new Cube(3, 8, 1)),
             new Event.FaceChanged(Face.Placed.of("open north of d4"), RuleIds.VIC_9),
             new Event.Left(MODEL),
