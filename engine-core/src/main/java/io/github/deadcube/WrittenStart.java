@@ -64,7 +64,7 @@ final class WrittenStart {
         Option<ChosenTeam> shipped = text ? Option.none() : Shipped.team(nameOrText);
         if (shipped.isDefined()) return Either.right(shipped.get());
         Either<Seq<Fault>, ChosenTeam> read = text
-                ? ChosenTeam.read(nameOrText, Vector.empty())
+                ? ChosenTeam.read(nameOrText)
                 : Either.left(Vector.of(Fault.unread(
                         nameOrText,
                         "the name of a team that ships, such as "

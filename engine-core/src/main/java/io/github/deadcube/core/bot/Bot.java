@@ -1,6 +1,5 @@
 package io.github.deadcube.core.bot;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -55,7 +54,6 @@ public interface Bot {
      *
      * With {@link #iterations} equal arguments lead to equal choices; with {@link #time} they do not.
      */
-    @Experimental
     final class Budget {
         /** The bot decides. */
         public static final Budget OPEN = new Budget(Option.none(), Option.none(), () -> 0);

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.bot;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -89,7 +88,6 @@ public final class RandomPlay {
      * A state after a choice and random play, up to the end of the activation. The play begins in a state that the side
      * cannot distinguish from the true one.
      */
-    @Experimental
     public static GameState after(PlayerView view, Choice choice, SplitMix64 chance) {
         return after(possible(view, chance), choice, chance);
     }
@@ -108,7 +106,6 @@ public final class RandomPlay {
      * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or
      *     the values after an option have no sum: one is NaN, or two are infinite with different signs
      */
-    @Experimental
     public static Choice best(
             PlayerView view,
             Prompt.Decision decision,

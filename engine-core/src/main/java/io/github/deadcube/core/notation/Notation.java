@@ -17,6 +17,7 @@ import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextVersion;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -153,9 +154,12 @@ public final class Notation {
         return ValueText.text(Trees.tree(mission, SavedTypes.NONE));
     }
 
-    /** Reads a scenario on any number of lines. Returns an equal scenario, or all errors. */
+    /**
+     * Reads a scenario on any number of lines, which may begin with its version, {@code version 1}. Returns an equal
+     * scenario, or all errors.
+     */
     public static Either<Seq<Fault>, Scenario> readScenario(String text) {
-        return readScenario(text, 1, 1);
+        return TextVersion.read(text, mission -> readScenario(mission, 1, 1));
     }
 
     /**

@@ -229,7 +229,7 @@ public final class Shipped {
         static final PackagedTexts<ChosenTeam> TEXTS = new PackagedTexts<>(
                 ShippedTeams.class,
                 "",
-                text -> ChosenTeam.read(text, Vector.empty()),
+                ChosenTeam::read,
                 FIRST,
                 SECOND,
                 "Ashbarrow Rabble",

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.support.TextVersion;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.vavr.collection.Seq;
@@ -99,15 +100,24 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     }
 
     /**
+     * Reads a team whose cards are written in full, as {@link #read(String, Vector)} does.
+     *
+     * @return the team, or all errors in the order of the lines
+     */
+    public static Either<Seq<Fault>, ChosenTeam> read(String text) {
+        return read(text, Vector.empty());
+    }
+
+    /**
      * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the
      * length of the text, but the stack does not. A text has at most 2,097,152 characters, and a line 100,000.
      *
-     * @param text of at most 1,000 lines
+     * @param text of at most 1,000 lines; it may begin with its version, {@code version 1}
      * @param lists the lists of known cards
      * @return the team, or all errors in the order of the lines
      */
     public static Either<Seq<Fault>, ChosenTeam> read(String text, Vector<ForceList> lists) {
-        return new TeamReader(lists).read(text);
+        return TextVersion.read(text, team -> new TeamReader(lists).read(team));
     }
 
     /**
@@ -116,7 +126,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      * @throws IllegalArgumentException with all errors of the text, each with its line
      */
     public static ChosenTeam of(String text) {
-        return Fault.orThrow(read(text, Vector.empty()));
+        return Fault.orThrow(read(text));
     }
 
     /** The text with each card in full. Every line ends with a line break. The text reads back as an equal team. */

@@ -49,6 +49,11 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                 .orElse(() -> card(name));
     }
 
+    /** {@link #model(String, Vector)} without choices. */
+    public Option<ChosenModel> model(String name) {
+        return model(name, Vector.empty());
+    }
+
     /**
      * Creates a model by the name of its card.
      *
@@ -177,11 +182,21 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
             return least > 0 && count(card) < least;
         }
 
+        /** {@link #with(ListedCard, Vector)} without choices. */
+        public Draft with(ListedCard card) {
+            return with(card, Vector.empty());
+        }
+
         /** Adds a model and the models that its card deploys in addition (TEAM-8), without a check. */
         public Draft with(ListedCard card, Vector<String> choices) {
             Vector<ChosenModel> models =
                     team.models().append(card.model(choices)).appendAll(card.added());
             return new Draft(list, points, team.withModels(models));
+        }
+
+        /** {@link #whyNot(ListedCard, Vector)} without choices. */
+        public Option<Fault> whyNot(ListedCard card) {
+            return whyNot(card, Vector.empty());
         }
 
         /** The first fault that would remain even with more models; none if the model can be added. */

@@ -110,6 +110,11 @@ public record ListedCard(
                 group.options().sortBy(CardOption::points).take(group.least()).map(CardOption::name));
     }
 
+    /** {@link #model(Vector)} without choices. */
+    public ChosenModel model() {
+        return model(Vector.empty());
+    }
+
     /**
      * Creates a model of this card. {@link ForceList#check} checks the choices.
      *

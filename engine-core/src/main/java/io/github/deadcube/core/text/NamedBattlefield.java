@@ -7,6 +7,7 @@ import io.github.deadcube.core.script.BattlefieldText;
 import io.github.deadcube.core.script.ScriptWriter;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.support.TextVersion;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -42,11 +43,12 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * Reads a battlefield. Never throws. Time and memory grow with the length of the text, but the stack does not.
      * The text and its lines have a limit. An item has at most 2,000 characters.
      *
-     * @param text as {@link #text} writes it; it may have comments and empty lines
+     * @param text as {@link #text} writes it; it may have comments and empty lines, and may begin with its version,
+     *     {@code version 1}
      * @return the battlefield, or all errors in the order of the lines
      */
     public static Either<Seq<Fault>, NamedBattlefield> read(String text) {
-        return BattlefieldText.read(text)
+        return TextVersion.read(text, BattlefieldText::read)
                 .map(read -> new NamedBattlefield(
                         read.name(),
                         read.battlefield(),

@@ -2,6 +2,7 @@ package io.github.deadcube.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.File;
 import java.io.IOException;
@@ -91,6 +92,12 @@ final class EngineCopy implements AutoCloseable {
         Method check = type(KeptFormatTest.class.getName()).getDeclaredMethod("writtenAgain", Path.class);
         check.setAccessible(true);
         return (String) check.invoke(null, file);
+    }
+
+    /** What a command of the copy prints to its output, with its errors. */
+    String said(String... arguments) throws ReflectiveOperationException {
+        Method command = type(Run.class.getName()).getDeclaredMethod("of", String[].class);
+        return String.valueOf(command.invoke(null, (Object) arguments));
     }
 
     @Override

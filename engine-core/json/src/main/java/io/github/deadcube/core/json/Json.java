@@ -67,6 +67,8 @@ public final class Json {
     /** The version of the format. It increases when the meaning of a document changes. */
     public static final int VERSION = Deadcube.FORMAT_VERSION;
 
+    private static final String MISSION = "mission";
+
     private final Game game;
     private final SavedTypes types;
     private final GameDocuments documents;
@@ -247,10 +249,11 @@ public final class Json {
 
     /**
      * Reads a scenario: an equal one, unchecked; or all errors of the text. Parts that {@link
-     * io.github.deadcube.core.notation.Notation} may omit may be omitted.
+     * io.github.deadcube.core.notation.Notation} may omit may be omitted, and so may its {@code version}.
      */
     public static Either<Seq<Fault>, Scenario> readScenario(String text) {
-        return read(text, Mission.class, (mission, node, in) -> mission);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
+        return JsonTree.read(text, in, node -> Trees.read(JsonTree.withoutVersion(node), Mission.class, in));
     }
 
     /**
@@ -315,8 +318,8 @@ public final class Json {
 
     /**
      * Reads a team. Never throws. Unknown fields are refused by name.
-     * @param text one object, as {@link #write} writes it, with any white space; {@code list}, {@code edition},
-     *     {@code choices}, a model's own name ({@code called}) and pieces of equipment besides its card's ({@code
+     * @param text one object, as {@link #write} writes it, with any white space; {@code version}, {@code list}, {@code
+     *     edition}, {@code choices}, a model's own name ({@code called}) and equipment besides its card's ({@code
      *     further}) may be left out
      * @return the team, or all errors of the text
      */
@@ -400,6 +403,11 @@ public final class Json {
      */
     public static Map<String, String> schemas(Game game) {
         SavedTypes words = SavedTypes.of(game);
+        Node mission = Trees.schema(MISSION, Mission.class, words);
+        mission.at("$defs")
+                .at(MISSION)
+                .at("properties")
+                .add(JsonTree.VERSION, Node.parts("").add("type", Node.text("integer")));
         return LinkedHashMap.<String, Class<?>>of("state", StateData.class)
                 .put("view", GameDocuments.ViewParts.class)
                 .put("prompt", PromptData.class)
@@ -409,12 +417,12 @@ public final class Json {
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)
-                .put("mission", Mission.class)
                 .put("team", SetupParts.TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordJson.RecordParts.class)
                 .put("rulebook", RulebookParts.class)
                 .map((name, type) -> Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))))
+                .put(MISSION, JsonTree.write(mission))
                 .put("orders", JsonTree.write(OrdersJson.schema("orders", words)))
                 .put("chosenTeam", JsonTree.write(TeamJson.schema("chosenTeam")));
     }

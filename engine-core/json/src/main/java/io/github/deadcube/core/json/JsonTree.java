@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Trees as JSON: parts are objects, and the property {@code type} is their name. */
 final class JsonTree {
+    static final String VERSION = "version";
     private static final String TYPE = "type";
     private static final int LONGEST_NUMBER = 20;
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -95,10 +96,20 @@ final class JsonTree {
      */
     static boolean ofReadVersion(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) return true;
-        Node part = node.part("version");
+        Node part = node.part(VERSION);
         if (part == null || part.kind() != Node.Kind.NUMBER || FormatVersion.isRead(part.text())) return true;
         in.wrong(part, "the document has format " + part.text(), "format " + FormatVersion.expected());
         return false;
+    }
+
+    /** A document whose value has no part for its version. */
+    static Node withoutVersion(Node node) {
+        if (node.kind() != Node.Kind.PARTS || node.part(VERSION) == null) return node;
+        Node rest = Node.parts(node.text(), node.line(), node.column());
+        for (int i = 0; i < node.size(); i++)
+            if (!node.name(i).equals(VERSION) || node.value(i).kind() != Node.Kind.NUMBER)
+                rest.add(node.name(i), node.value(i));
+        return rest;
     }
 
     /** Checks that it is a version of the format that is read. Returns whether no fault is found so far. */

@@ -21,7 +21,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A strike team with its choices as JSON. A card is a list of its items in the notation of team texts.
+ * A strike team with its choices as JSON. A card is a list of its items in the notation of team texts. A
+ * {@code version} may come first; none means today's.
  * <pre>{@code
  * {"team": "Night Shift", "list": "Rust Choir", "edition": "third", "models": [
  *   {"name": "Rigger", "category": "troop", "points": 9, "choices": ["Cutter"],
@@ -81,6 +82,7 @@ final class TeamJson {
                 listOf(model).add("minItems", Node.number(1)).add("maxItems", Node.number(TextBounds.MOST_MODELS));
         Node team = closed(
                 Node.parts("")
+                        .add(JsonTree.VERSION, type("integer"))
                         .add(TEAM, type("string"))
                         .add(LIST, type("string"))
                         .add(EDITION, oneOf(Deadcube.editions()))
@@ -115,7 +117,9 @@ final class TeamJson {
 
     static Either<Seq<Fault>, ChosenTeam> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-        Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
+        Option<ChosenTeam> team = Option.of(JsonTree.read(text, in))
+                .filter(node -> JsonTree.ofReadVersion(node, in))
+                .map(new TeamJsonReader(in)::team);
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
     }
 
@@ -124,12 +128,15 @@ final class TeamJson {
      * once.
      */
     private record TeamJsonReader(ReadingContext in) {
-        private static final Vector<String> OF_TEAM = Vector.of(TEAM, LIST, EDITION, MODELS);
+        private static final Vector<String> OF_TEAM = Vector.of(JsonTree.VERSION, TEAM, LIST, EDITION, MODELS);
         private static final Vector<String> OF_MODEL =
                 Vector.of(NAME, CALLED, FURTHER, CATEGORY, POINTS, CHOICES, CARD);
 
         ChosenTeam team(Node team) {
             known(team, OF_TEAM);
+            part(team, JsonTree.VERSION)
+                    .filter(node -> node.kind() != Kind.NUMBER)
+                    .forEach(node -> in.expected(node, "a number"));
             return new ChosenTeam(
                     part(team, TEAM).map(this::text).getOrElse(""),
                     part(team, LIST).map(this::text).getOrElse(""),

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
@@ -18,7 +17,6 @@ import java.util.function.UnaryOperator;
  * played each side with each team, with dice from the same seed. Equal arguments give equal results. A player that
  * cannot continue loses ({@link Forfeit}).
  */
-@Experimental
 public final class Tournament {
     private final PairedGames games;
     private int one;

@@ -37,8 +37,8 @@ public record ShippedThings<T>(
     public static final ShippedThings<Scenario> SCENARIOS =
             new ShippedThings<>("scenario", Shipped::scenarios, Scenario::name, ShippedThings::scenario);
 
-    public static final ShippedThings<ChosenTeam> TEAMS = new ShippedThings<>(
-            "team", Shipped::teams, ChosenTeam::name, text -> ChosenTeam.read(text, Vector.empty()));
+    public static final ShippedThings<ChosenTeam> TEAMS =
+            new ShippedThings<>("team", Shipped::teams, ChosenTeam::name, ChosenTeam::read);
 
     private static Either<Seq<Fault>, Scenario> scenario(String text) {
         return text.stripLeading().startsWith("{") ? Json.readScenario(text) : Notation.readScenario(text);

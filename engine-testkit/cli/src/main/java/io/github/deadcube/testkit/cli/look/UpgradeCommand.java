@@ -4,11 +4,16 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.Replay;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.TextVersion;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -25,8 +30,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -36,6 +44,7 @@ import picocli.CommandLine.Parameters;
 public final class UpgradeCommand extends Subcommand implements Callable<Integer> {
     private static final JsonFactory JSON = new JsonFactory();
     private static final String OLD = ".old";
+    private static final String OF_TODAY = "its format is that of this version";
 
     @Parameters(paramLabel = "FILE", arity = "1..*", descriptionKey = "file")
     private List<Path> files = new ArrayList<>();
@@ -43,9 +52,18 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     @picocli.CommandLine.Option(names = "--shorten", descriptionKey = "shorten")
     private boolean shorten;
 
+    /** The battlefields among the files, by their id: a set-up is read with its own. */
+    private final Map<String, Battlefield> battlefields = new TreeMap<>();
+
     @Override
     public Integer call() {
         Registry registry = InstalledRules.registry();
+        for (Path file : files)
+            TextFile.readRecord(file)
+                    .toOption()
+                    .filter(text -> text.stripLeading().startsWith("{"))
+                    .flatMap(text -> Json.readBattlefield(text).toOption())
+                    .forEach(field -> battlefields.put(Json.id(field), field));
         return Vector.ofAll(files)
                 .map(file -> upgraded(file, registry))
                 .maxBy(Exit::code)
@@ -71,16 +89,14 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         Upgrade to = read.get();
         if (to.lost().isDefined() && !shorten)
             return said(Exit.OTHERWISE, file + ", " + to.lost().get() + "; --shorten keeps what is before it");
-        // the last line feed is no part of JSON
-        String own = text.startsWith("{") ? text.stripTrailing() : text;
-        if (to.text().equals(own)) {
-            out().println(file + " is as this version writes it");
+        if (to.text().isEmpty()) {
+            out().println(file + " needs nothing: " + to.why());
             return Exit.DONE;
         }
-        return written(file, to);
+        return written(file, to, to.text().get());
     }
 
-    private Exit written(Path file, Upgrade to) {
+    private Exit written(Path file, Upgrade to, String text) {
         Path old = file.resolveSibling(file.getFileName() + OLD);
         try {
             Files.copy(file, old);
@@ -88,7 +104,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
             return said(Exit.USAGE, TextFile.unwritten(old, e));
         }
         try {
-            FileReplacement.write(file, to.text());
+            FileReplacement.write(file, text);
         } catch (IOException e) {
             return said(Exit.USAGE, TextFile.unwritten(file, e) + removed(old));
         }
@@ -113,21 +129,76 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     }
 
     private Either<Seq<Fault>, Upgrade> read(String text, Registry registry) {
-        boolean json = text.stripLeading().startsWith("{");
-        Set<String> members = json ? members(text) : new LinkedHashSet<>();
-        Option<String> other = json ? OtherFile.kind(members) : OtherFile.kind(text);
+        if (!text.stripLeading().startsWith("{")) return new SavedText(text).upgrade(() -> record(text, registry));
+        Set<String> members = members(text);
+        if (members.contains("inputs")) return recordOfJson(text, registry);
+        Option<String> other = OtherFile.kind(members);
         if (other.isDefined()) return Either.left(Vector.of(OtherFile.fault(other.get())));
-        if (!json) return record(text, registry);
-        if (members.contains("inputs"))
-            return Json.readRecord(text, registry)
-                    .flatMap(record -> record(record, registry))
-                    .flatMap(to ->
-                            Json.writeRecord(to.text(), registry).map(written -> new Upgrade(written, to.lost())));
+        if (members.contains("teamA")) return setup(text, registry);
+        if (members.contains("floors"))
+            return document(text, Json.readBattlefield(text).map(Json::write));
         if (members.contains("orders"))
-            return Json.readOrders(text).flatMap(Json::writeOrders).map(Upgrade::of);
+            return document(text, Json.readOrders(text).flatMap(Json::writeOrders));
         if (members.contains("models"))
-            return Json.readTeam(text).map(Json::write).map(Upgrade::of);
-        return Json.readScenario(text).map(Json::write).map(Upgrade::of);
+            return document(text, Json.readTeam(text).map(Json::write).map(UpgradeCommand::withVersion));
+        return document(text, Json.readScenario(text).map(Json::write).map(UpgradeCommand::withVersion));
+    }
+
+    /** A set-up names its battlefield, which is a document of its own. One of today's format needs none. */
+    private Either<Seq<Fault>, Upgrade> setup(String text, Registry registry) {
+        String id = member(text, "battlefield").getOrElse("");
+        Option<Battlefield> own = Option.of(battlefields.get(id));
+        if (own.isEmpty() && isOfToday(text)) return Either.right(Upgrade.nothing(OF_TODAY));
+        return own.<Either<Seq<Fault>, Upgrade>>map(field ->
+                        document(text, Json.readSetup(text, registry, field).map(Json::write)))
+                .getOrElse(() -> Either.left(Vector.of(Fault.of(
+                                Fault.UNREADABLE,
+                                "the battlefield of this set-up, " + id + ", is none of the files",
+                                "its battlefield as JSON as another FILE")
+                        .at(1, 0))));
+    }
+
+    /** A document that is read needs nothing if its format is today's. */
+    private static Either<Seq<Fault>, Upgrade> document(String text, Either<Seq<Fault>, String> written) {
+        return written.map(to -> isOfToday(text) ? Upgrade.nothing(OF_TODAY) : Upgrade.to(to));
+    }
+
+    /** A team or a scenario is written without a version; one that had an earlier one gets today's. */
+    private static String withVersion(String document) {
+        return "{\"version\":" + Json.VERSION + "," + document.substring(1);
+    }
+
+    /** A document without a version has today's. */
+    private static boolean isOfToday(String text) {
+        return member(text, "version").forAll(version -> version.equals(String.valueOf(Json.VERSION)));
+    }
+
+    private Either<Seq<Fault>, Upgrade> recordOfJson(String text, Registry registry) {
+        return Json.readRecord(text, registry)
+                .flatMap(record -> record(record, registry))
+                .flatMap(to -> {
+                    if (to.text().isEmpty() && isOfToday(text)) return Either.right(to);
+                    return to.text()
+                            .fold(() -> Json.readRecord(text, registry), Either::<Seq<Fault>, String>right)
+                            .flatMap(record -> Json.writeRecord(record, registry))
+                            .map(written -> new Upgrade(Option.some(written), "", to.lost()));
+                });
+    }
+
+    /** The value of a member of an object, if it is a text or a number. */
+    private static Option<String> member(String text, String name) {
+        try (JsonParser json = JSON.createParser(text)) {
+            json.nextToken();
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+                boolean meant = json.currentName().equals(name);
+                JsonToken value = json.nextToken();
+                if (meant) return Option.when(value.isScalarValue(), json.getText());
+                json.skipChildren();
+            }
+        } catch (IOException notJson) {
+            // Its reader says so.
+        }
+        return Option.none();
     }
 
     /** The members of an object, as far as it can be read: its reader names what is wrong. */
@@ -152,65 +223,96 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         private static final Vector<Tuple2<String, Vector<String>>> DOCUMENTS = Vector.of(
                 Tuple.of("a view", Vector.of("position", "side")),
                 Tuple.of("a state", Vector.of("position")),
-                Tuple.of("a set-up", Vector.of("teamA")),
-                Tuple.of("a battlefield", Vector.of("floors")),
                 Tuple.of("a strike team with its cards", Vector.of("leader", "models")),
                 Tuple.of("a rulebook", Vector.of("rules")));
 
         /** The words of each kind of text, by what its first line begins with. */
         private static final Vector<Tuple2<String, Pattern>> TEXTS = Vector.of(
-                Tuple.of("a team as text", Pattern.compile("team:")),
-                Tuple.of("a mission as text", Pattern.compile("\\(?name \"")),
                 Tuple.of("a case", Pattern.compile("case\\s")),
                 Tuple.of("a state as text", Pattern.compile("state \\d")));
-
-        private static final String RECORD = "deadcube record";
 
         private OtherFile() {}
 
         static Option<String> kind(Set<String> members) {
-            return members.contains("inputs")
-                    ? Option.none()
-                    : DOCUMENTS
-                            .find(kind -> kind._2().forAll(members::contains))
-                            .map(Tuple2::_1);
+            return DOCUMENTS.find(kind -> kind._2().forAll(members::contains)).map(Tuple2::_1);
         }
 
-        static Option<String> kind(String text) {
-            String first = text.lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .findFirst()
-                    .orElse("");
-            return first.startsWith(RECORD)
-                    ? Option.none()
-                    : TEXTS.find(kind -> kind._2().matcher(first).lookingAt())
-                            .map(Tuple2::_1)
-                            .orElse(Option.some(first.isEmpty() ? "an empty file" : "no record"));
+        static String kind(String first) {
+            return TEXTS.find(kind -> kind._2().matcher(first).lookingAt())
+                    .map(Tuple2::_1)
+                    .getOrElse(first.isEmpty() ? "an empty file" : "no record");
         }
 
         static Fault fault(String kind) {
             return Fault.of(
                             Fault.UNREADABLE,
                             "this is " + kind,
-                            "a record, or a record, a team, orders or a scenario as JSON: nothing else is upgraded")
+                            "a record, a team, orders, a scenario, a set-up or a battlefield: nothing else is upgraded")
                     .at(1, 0);
         }
     }
 
+    /** The text of a record, a team, a battlefield or a mission. */
+    private record SavedText(String text) {
+        private static final String RECORD = "deadcube record";
+        private static final Pattern BATTLEFIELD = Pattern.compile("(battlefield|marker|board)\\b|:\\d");
+        private static final Pattern TEAM = Pattern.compile("(team|list)\\s*:|edition\\s");
+
+        Either<Seq<Fault>, Upgrade> upgrade(Supplier<Either<Seq<Fault>, Upgrade>> record) {
+            Option<String> version = TextVersion.of(text);
+            String first = first(version.isDefined());
+            if (first.startsWith(RECORD)) return record.get();
+            boolean mission = first.startsWith("(");
+            boolean battlefield = BATTLEFIELD.matcher(first).lookingAt();
+            boolean team = TEAM.matcher(first).lookingAt() || version.isDefined();
+            if (!mission && !battlefield && !team)
+                return Either.left(Vector.of(OtherFile.fault(OtherFile.kind(first))));
+            if (version.isEmpty())
+                return Either.right(Upgrade.nothing("a text without a version is one of this version"));
+            if (version.contains(String.valueOf(Json.VERSION))) return Either.right(Upgrade.nothing(OF_TODAY));
+            Either<Seq<Fault>, String> written = mission
+                    ? Notation.readScenario(text).map(Notation::write)
+                    : battlefield
+                            ? NamedBattlefield.read(text).map(NamedBattlefield::text)
+                            : ChosenTeam.read(text).map(ChosenTeam::text);
+            return written.map(to -> Upgrade.to(TextVersion.today() + to + (to.endsWith("\n") ? "" : "\n")));
+        }
+
+        /** The first line that says something, after that with the version. */
+        private String first(boolean hasVersion) {
+            return text.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .skip(hasVersion ? 1 : 0)
+                    .findFirst()
+                    .orElse("");
+        }
+    }
+
     private Either<Seq<Fault>, Upgrade> record(String text, Registry registry) {
-        return Replay.read(text, rules(), registry)
-                .map(replay -> new Upgrade(replay.save(), replay.difference().orElse(replay.torn())));
+        return Replay.read(text, rules(), registry).map(replay -> {
+            String written = replay.save();
+            Option<Fault> lost = replay.difference().orElse(replay.torn());
+            return written.equals(text)
+                    ? new Upgrade(Option.none(), "it is as this version writes it", lost)
+                    : new Upgrade(Option.some(written), "", lost);
+        });
     }
 
     /**
      * A file as this version writes it.
      *
+     * @param text none if the file needs nothing
+     * @param why it needs nothing
      * @param lost what is left out of a record; none if nothing is
      */
-    private record Upgrade(String text, Option<Fault> lost) {
-        static Upgrade of(String text) {
-            return new Upgrade(text, Option.none());
+    private record Upgrade(Option<String> text, String why, Option<Fault> lost) {
+        static Upgrade nothing(String why) {
+            return new Upgrade(Option.none(), why, Option.none());
+        }
+
+        static Upgrade to(String text) {
+            return new Upgrade(Option.some(text), "", Option.none());
         }
     }
 }

@@ -14,8 +14,11 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.match.Match;
@@ -64,7 +67,7 @@ class UpgradeTest {
     void aFileOfThisVersionStaysAsItIs() throws IOException {
         Path file = file("game.txt", RECORD);
         Run run = Run.of("upgrade", file.toString());
-        assertThat(run.out()).isEqualTo(file + " is as this version writes it\n");
+        assertThat(run.out()).isEqualTo(file + " needs nothing: it is as this version writes it\n");
         assertThat(run.exitCode()).isZero();
         assertThat(folder.resolve("game.txt.old")).doesNotExist();
     }
@@ -81,7 +84,8 @@ class UpgradeTest {
         assertThat(Files.readString(json))
                 .isEqualTo(Json.writeRecord(RECORD, Shipped.registry()).get());
         assertThat(folder.resolve("game.txt.old")).hasContent(earlier);
-        assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
+        assertThat(Run.of("upgrade", file.toString()).out())
+                .contains(" needs nothing: it is as this version writes it");
     }
 
     @Test
@@ -90,7 +94,8 @@ class UpgradeTest {
         Path file = file("game.txt", ofOtherDigests("", "") + comments);
         assertThat(Run.of("upgrade", file.toString()).err()).isEmpty();
         assertThat(Files.readString(file)).isEqualTo(RECORD + comments);
-        assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
+        assertThat(Run.of("upgrade", file.toString()).out())
+                .contains(" needs nothing: it is as this version writes it");
         String unfinished = RECORD.substring(0, RECORD.lastIndexOf('\n', RECORD.length() - 2) + 1) + comments;
         assertThat(Replay.of(unfinished).save()).endsWith("\n" + comments);
     }
@@ -118,14 +123,10 @@ class UpgradeTest {
         Json json = Json.of(begin.position().game());
         String team = Json.write(Shipped.team("Ashbarrow Rabble").get());
         for (var kind : Map.of(
-                        "a set-up", Json.write(setup),
-                        "a battlefield", Json.write(setup.battlefield()),
                         "a strike team with its cards", Json.write(setup.teamA()),
                         "a rulebook", Json.writeRulebook(setup),
                         "a state", json.write(begin),
                         "a view", json.write(begin.seenBy(Side.A)),
-                        "a team as text", "# mine\n\nteam: Mine\n",
-                        "a mission as text", "(name \"Mine\",\n",
                         "a case", "case ADV-3: mine\n",
                         "an empty file", "\n")
                 .entrySet()) {
@@ -134,29 +135,79 @@ class UpgradeTest {
                     .isEqualTo(new Run(
                             3,
                             "",
-                            file + ", line 1: this is " + kind.getKey()
-                                    + "; expected a record, or a record, a team, orders or a scenario as JSON:"
-                                    + " nothing else is upgraded\n"));
+                            file + ", line 1: this is " + kind.getKey() + "; expected a record, a team, orders, a"
+                                    + " scenario, a set-up or a battlefield: nothing else is upgraded\n"));
         }
         assertThat(Run.of("upgrade", file("hello", "hello").toString()).err())
-                .contains("this is no record; expected a record, or a record, a team, ");
+                .contains("this is no record; expected a record, a team, ");
         for (String own : List.of(team, Json.write(setup.scenario())))
             assertThat(Run.of("upgrade", file("own", own).toString()).exitCode())
                     .isZero();
+    }
+
+    /** Whatever its spaces are: a document of this version is read, and stays as it is. */
+    @Test
+    void documentsOfThisVersionNeedNothing() throws IOException {
+        Setup setup = Shipped.setup();
+        String spaced = Json.write(setup.battlefield()).replace("{\"version\":1,", "{ \"version\" : 1 ,\n");
+        assertThat(spaced).contains("\n");
+        String today = " needs nothing: its format is that of this version\n";
+        for (String document : List.of(
+                Json.write(setup),
+                spaced,
+                Json.write(Shipped.team("Ashbarrow Rabble").get()),
+                Json.write(setup.scenario()))) {
+            Path file = file("own.json", document);
+            assertThat(Run.of("upgrade", file.toString())).isEqualTo(new Run(0, file + today, ""));
+            assertThat(file).hasContent(document);
+        }
+        Path field = file("field.json", spaced);
+        Path own = file("setup.json", Json.write(setup));
+        assertThat(Run.of("upgrade", own.toString(), field.toString()))
+                .isEqualTo(new Run(0, own + today + field + today, ""));
+    }
+
+    @Test
+    void textsMayBeginWithTheirVersion() throws IOException {
+        String team = Shipped.teamNamed("ashbarrow-rabble").text();
+        String field = NamedBattlefield.shippedNamed("open-street").text();
+        String mission = Notation.write(Shipped.scenarios().get(1));
+        for (String text : List.of(team, field, mission)) {
+            Path file = file("own.txt", "# mine\n\n" + text);
+            assertThat(Run.of("upgrade", file.toString()))
+                    .isEqualTo(
+                            new Run(0, file + " needs nothing: a text without a version is one of this version\n", ""));
+            Path with = file("own.txt", "# mine\nversion 1 # the format\n" + text);
+            assertThat(Run.of("upgrade", with.toString()))
+                    .isEqualTo(new Run(0, with + " needs nothing: its format is that of this version\n", ""));
+            Path later = file("own.txt", "# mine\n  version 99\n" + text);
+            assertThat(Run.of("upgrade", later.toString()))
+                    .isEqualTo(
+                            new Run(3, "", later + ", line 2, column 3: the text has format 99; expected format 1\n"));
+        }
+        assertThat(ChosenTeam.of("version 1\n" + team)).isEqualTo(ChosenTeam.of(team));
+        assertThat(NamedBattlefield.of("version 1\n" + field)).isEqualTo(NamedBattlefield.of(field));
+        assertThat(Notation.scenarioOf("version 1\n" + mission)).isEqualTo(Notation.scenarioOf(mission));
+        assertThat(ChosenTeam.read("version 1\nteam: Mine\nRigger: troop, XX 4+\n")
+                        .getLeft()
+                        .head()
+                        .where()
+                        .line())
+                .isEqualTo(3);
     }
 
     @Test
     void damagedFilesAndOldCopiesAreNotTouched() throws IOException {
         Path damaged = file("damaged.txt", RECORD.substring(0, 200));
         assertThat(Run.of("upgrade", damaged.toString()).exitCode()).isEqualTo(3);
-        String team = " " + Json.write(Shipped.team("Ashbarrow Rabble").get());
-        Path old = file("team.json", team);
-        file("team.json.old", "mine");
+        String earlier = ofOtherDigests("", "");
+        Path old = file("game.txt", earlier);
+        file("game.txt.old", "mine");
         Run run = Run.of("upgrade", old.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).isEqualTo(old + ".old cannot be written: it exists already\n");
-        assertThat(folder.resolve("team.json.old")).hasContent("mine");
-        assertThat(Files.readString(old)).isEqualTo(team);
+        assertThat(folder.resolve("game.txt.old")).hasContent("mine");
+        assertThat(Files.readString(old)).isEqualTo(earlier);
     }
 
     @ParameterizedTest
@@ -166,8 +217,9 @@ class UpgradeTest {
                 + Json.write(Shipped.team("Ashbarrow Rabble").get())
                         .replace("\"Ashbarrow Rabble\"", "\"" + name + "\"");
         Path old = file("team.json", team);
-        assertThat(Run.of("upgrade", old.toString()).err()).isEmpty();
-        assertThat(Files.readString(old)).isEqualTo(team.strip());
+        assertThat(Run.of("upgrade", old.toString()))
+                .isEqualTo(new Run(0, old + " needs nothing: its format is that of this version\n", ""));
+        assertThat(Files.readString(old)).isEqualTo(team);
         String orders = " {\"version\":1,\"orders\":[],\"inputs2\":{\"inputs\":[]}}";
         assertThat(Run.of("upgrade", file("orders.json", orders).toString()).err())
                 .contains("inputs2");
@@ -285,7 +337,8 @@ class UpgradeTest {
         String json = Run.of("scenarios", "sabotage", "--json").out();
         Path file = file("sabotage.json", json);
         assertThat(json).endsWith("\n");
-        assertThat(Run.of("upgrade", file.toString()).out()).isEqualTo(file + " is as this version writes it\n");
+        assertThat(Run.of("upgrade", file.toString()).out())
+                .isEqualTo(file + " needs nothing: its format is that of this version\n");
         assertThat(folder.resolve("sabotage.json.old")).doesNotExist();
     }
 
