@@ -186,7 +186,10 @@ public sealed interface Event {
         }
     }
 
-    /** A model comes onto the battlefield. */
+    /**
+     * A model comes onto the battlefield. It comes with its spot: if a side first chooses the cube, and then the spot,
+     * the choice of the cube makes no event.
+     */
     @SavedName("event.deployed")
     record Deployed(ModelId model, Place place, RuleId rule) implements Event {
         @Override

@@ -62,13 +62,14 @@ class RosterTextTest {
 
     @Test
     void whatIsNoRosterIsRefused() {
-        assertThat(refused("<roster>\n<forces>")).isEqualTo("line 2: the XML breaks off here, or is not well-formed; "
-                + "the file is not read");
+        assertThat(refused("<roster>\n<forces>"))
+                .isEqualTo("line 2: the XML breaks off here, or is not well-formed; " + "the file is not read");
         assertThat(refused("<html/>")).contains("this is no game system, catalogue or roster");
         assertThat(refused("<!DOCTYPE a>\n<roster/>")).contains("line 1: a document type is not read");
         assertThat(refused("<roster>\n&more;</roster>")).contains("line 2: an entity is not read");
         assertThat(refused(DEEP)).contains("elements are at most 64 deep");
-        assertThat(refused(DEEP.replaceFirst("<a>", "").replaceFirst("</a>", ""))).doesNotContain("deep");
+        assertThat(refused(DEEP.replaceFirst("<a>", "").replaceFirst("</a>", "")))
+                .doesNotContain("deep");
         assertThat(refused("<roster>" + "<a/>".repeat(200_000) + "</roster>"))
                 .contains("a file has at most 200000 elements");
         assertThat(refused("<roster>" + " ".repeat(16 << 20) + "</roster>")).contains("this is too large");

@@ -51,7 +51,7 @@ abstract class KeptCommand implements Callable<Integer> {
                     "The files of a version of the formats, of the digest, of the rulesets or of the protocol are "
                             + "written if it has none; the list of saved names, the golden JSON files and the "
                             + "picture of "
-                            + "the README always.")
+                            + "the README and the table of events always.")
     static final class FormatsCommand extends KeptCommand {
         @Override
         public Integer call() {
@@ -62,7 +62,8 @@ abstract class KeptCommand implements Callable<Integer> {
                     "testkit.serve.KeptProtocolTest",
                     "architecture.KeptNamesTest",
                     "json.GoldenJsonTest",
-                    "readme.ReadmePictureTest");
+                    "readme.ReadmePictureTest",
+                    "readme.EventTableTest");
         }
     }
 

@@ -47,12 +47,30 @@ class GuideBuildTest {
                                     && read(page).contains("```java"))
                             .map(page -> String.valueOf(page.getFileName())))
                     .containsExactlyInAnyOrder(
-                            "VERIFY.md", "TESTKIT.md", "KEYWORD.md", "BOT.md", "EMBEDDING.md", "ORDERS.md");
+                            "VERIFY.md",
+                            "TESTKIT.md",
+                            "KEYWORD.md",
+                            "BOT.md",
+                            "EMBEDDING.md",
+                            "GAMES.md",
+                            "JAVA.md",
+                            "SHOW.md",
+                            "ORDERS.md");
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"VERIFY.md", "TESTKIT.md", "KEYWORD.md", "BOT.md", "EMBEDDING.md"})
+    @ValueSource(
+            strings = {
+                "VERIFY.md",
+                "TESTKIT.md",
+                "KEYWORD.md",
+                "BOT.md",
+                "EMBEDDING.md",
+                "GAMES.md",
+                "JAVA.md",
+                "SHOW.md"
+            })
     void itsBuildFileIsComplete(String guide) {
         String page = read(ROOT.resolve(".github").resolve(guide));
         int build = page.indexOf("```xml\n<project ");

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Games;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.Function1;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,7 +17,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,6 +85,97 @@ class ReadmeTest {
                         "goes on with Steady");
     }
 
+    /** A program with Java's own types needs no class of Vavr by name. */
+    @Test
+    void theGuideToJavaRunsWithJavasOwnTypes(@TempDir Path folder) throws IOException {
+        List<String> programs = programs(".github/JAVA.md");
+        assertThat(programs).hasSize(1);
+        assertThat(programs.get(0)).doesNotContain("io.vavr");
+        assertThat(run(written(programs.get(0), folder)).lines())
+                .hasSize(4)
+                .first()
+                .isEqualTo("1 fault: line 3, column 55: 'three' is not understood; expected a value of HP, such as "
+                        + "HP 1");
+    }
+
+    /** The Kotlin of the guide is that which each release builds and runs. */
+    @Test
+    void theGuideToKotlinIsThatOfTheConsumer() throws IOException {
+        Path kotlin = Pages.ROOT.resolve(".ci/consumers/kotlin");
+        String version = version();
+        assertThat(blocks(".github/JAVA.md").stream().map(block -> block.group(2)))
+                .contains(
+                        Pages.text(kotlin.resolve("src/main/kotlin/FirstGame.kt")),
+                        Pages.text(kotlin.resolve("pom.xml")).replace("${deadcube.version}", version));
+    }
+
+    /** The version of the project, as its own build file has it. */
+    private static String version() {
+        Matcher revision = Pattern.compile("<revision>([^<]+)").matcher(Pages.text(Pages.ROOT.resolve("pom.xml")));
+        assertThat(revision.find()).isTrue();
+        return revision.group(1);
+    }
+
+    @Test
+    void theGradleFilesOfTheGuideNameThisVersionAndTheirFiles() throws IOException {
+        List<String> files = blocks(".github/JAVA.md").stream()
+                .map(block -> block.group(2))
+                .filter(text -> text.matches("(?s)(// [\\w.]+|<!-- [\\w./]+ -->)\n.*"))
+                .toList();
+        assertThat(files).hasSize(5);
+        assertThat(files.stream().filter(text -> text.contains("io.github.deadcube:")))
+                .hasSize(2)
+                .allSatisfy(
+                        text -> assertThat(text).contains("(\"io.github.deadcube:engine-core:" + version() + "\")"));
+    }
+
+    /** Without a screen two bots play, and the board draws the picture of the guide. */
+    @Test
+    void theBoardOfTheGuideDrawsItsPicture(@TempDir Path folder) throws IOException {
+        List<String> programs = programs(".github/SHOW.md");
+        assertThat(programs).hasSize(1);
+        String board = programs.get(0);
+        assertThat(board.lines().count()).isLessThanOrEqualTo(200);
+        Path picture = folder.resolve("board.png");
+        String drawn = board.replace("arguments.length > 0", "true").replace("arguments[0]", "\"" + picture + "\"");
+        String headless = System.getProperty("java.awt.headless", "");
+        System.setProperty("java.awt.headless", "true");
+        try {
+            assertThat(run(written(drawn, folder), Bots.class, Match.class, Function1.class))
+                    .startsWith("[")
+                    .matches("(?s).*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+        } finally {
+            if (headless.isEmpty()) System.clearProperty("java.awt.headless");
+            else System.setProperty("java.awt.headless", headless);
+        }
+        BufferedImage now = ImageIO.read(picture.toFile());
+        BufferedImage shown =
+                ImageIO.read(Pages.ROOT.resolve(".github/board.png").toFile());
+        assertThat(now.getWidth()).isEqualTo(shown.getWidth());
+        assertThat(now.getHeight()).isEqualTo(shown.getHeight());
+        assertThat(unlike(now, shown))
+                .as("pixels that differ, besides those of letters")
+                .isLessThan(2_000);
+    }
+
+    /** The fonts of machines differ. */
+    private static int unlike(BufferedImage one, BufferedImage other) {
+        int unlike = 0;
+        for (int x = 0; x < one.getWidth(); x++)
+            for (int y = 0; y < one.getHeight(); y++) if (one.getRGB(x, y) != other.getRGB(x, y)) unlike++;
+        return unlike;
+    }
+
+    /** The guide shows what the program prints for 3,000 games; here it plays the first 300. */
+    @Test
+    void theGuideToGamesInNumbersRuns(@TempDir Path folder) throws IOException {
+        List<String> programs = programs(".github/GAMES.md");
+        assertThat(programs).hasSize(1);
+        String few = programs.get(0).replace("1_000_000", "300").replace("System.err.print(", "String.valueOf(");
+        assertThat(run(written(few, folder), Games.class, Match.class))
+                .isEqualTo(Games.of(Shipped.setup()).play(7, 300).toString());
+    }
+
     /** A bot needs no more than the engine. */
     @Test
     void theFirstBotPlaysWithTheEngineAlone(@TempDir Path folder) throws IOException {
@@ -93,6 +192,9 @@ class ReadmeTest {
             strings = {
                 "README.md",
                 ".github/EMBEDDING.md",
+                ".github/GAMES.md",
+                ".github/JAVA.md",
+                ".github/SHOW.md",
                 ".github/BOT.md",
                 ".github/KEYWORD.md",
                 ".github/TESTKIT.md",
