@@ -25,7 +25,7 @@ public final class TextVersion {
     }
 
     /** The version that a text says, as it is written; none if it says none. */
-    public static Option<String> of(String text) {
+    public static Option<String> written(String text) {
         Matcher found = first(text);
         return Option.when(found.matches(), () -> found.group(2));
     }

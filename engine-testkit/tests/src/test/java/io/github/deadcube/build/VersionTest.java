@@ -25,6 +25,7 @@ class VersionTest {
     private static final Pattern NAMED = Pattern.compile("(?s)<groupId>io\\.github\\.deadcube</groupId>"
             + "(?:(?!</dependency>).)*?<version>([^<]+)</version>"
             + "|engine-[a-z]+-(\\d[\\w.-]*)\\.jar"
+            + "|io\\.github\\.deadcube:[\\w-]+:(\\d[\\w.-]*)"
             + "|(\\d+\\.\\d+\\.\\d+-SNAPSHOT)");
 
     @TempDir
@@ -94,7 +95,7 @@ class VersionTest {
         for (Path page : pages(root)) {
             Matcher named = NAMED.matcher(read(page));
             while (named.find())
-                versions = versions.append(Vector.of(1, 2, 3)
+                versions = versions.append(Vector.of(1, 2, 3, 4)
                         .map(named::group)
                         .find(one -> one != null)
                         .get());

@@ -9,12 +9,12 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class RandomBotTest {
-    private static final PlayerView ANY = Games.begun().seenBy(Side.A);
+    private static final PlayerView ANY = BegunGames.begun().seenBy(Side.A);
 
     @Test
     void eachOptionIsChosenAboutEquallyOften() {

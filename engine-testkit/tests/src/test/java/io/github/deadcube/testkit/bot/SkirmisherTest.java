@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class SkirmisherTest {
-    private static final GameState BEGIN = Games.begun();
+    private static final GameState BEGIN = BegunGames.begun();
     private static final ModelId A2 = new ModelId(Side.A, 2);
 
     @Test
@@ -86,7 +86,7 @@ class SkirmisherTest {
 
     private static Match match(long seed) {
         return Match.between(
-                Games.RULES,
+                BegunGames.RULES,
                 BEGIN,
                 Bots.skirmisher(seed, Side.A),
                 Bots.skirmisher(seed, Side.B),

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class MatchTest {
     @Test
     void aMatchIsPlayedToItsResult() {
-        Match match = Match.random(Games.RULES, Games.begun(), 42);
+        Match match = Match.random(BegunGames.RULES, BegunGames.begun(), 42);
         Result result = match.play();
         assertThat(match.state().position().result()).containsExactly(result);
         assertThat(match.step()).isFalse();
@@ -33,14 +33,14 @@ class MatchTest {
     void spectatorsSeeEveryInputAndTransition() {
         List<Input> inputs = new ArrayList<>();
         List<Transition> transitions = new ArrayList<>();
-        Match match = Match.random(Games.RULES, Games.begun(), 42).watchedBy((input, transition) -> {
+        Match match = Match.random(BegunGames.RULES, BegunGames.begun(), 42).watchedBy((input, transition) -> {
             inputs.add(input);
             transitions.add(transition);
         });
         match.play();
-        GameState again = Games.begun();
+        GameState again = BegunGames.begun();
         for (int i = 0; i < inputs.size(); i++) {
-            Transition replayed = Games.RULES.play(again, inputs.get(i));
+            Transition replayed = BegunGames.RULES.play(again, inputs.get(i));
             assertThat(replayed).isEqualTo(transitions.get(i));
             again = replayed.state();
         }
@@ -50,7 +50,7 @@ class MatchTest {
 
     @Test
     void oneStepIsOneInput() {
-        Match match = Match.random(Games.RULES, Games.begun(), 1);
+        Match match = Match.random(BegunGames.RULES, BegunGames.begun(), 1);
         assertThat(match.step()).isTrue();
         assertThat(match.step()).isTrue();
         assertThat(match.inputs()).isEqualTo(2);
@@ -58,7 +58,7 @@ class MatchTest {
 
     @Test
     void anEndlessGameIsStoppedAndShown() {
-        Match match = Match.random(Games.RULES, Games.begun(), 42).withInputLimit(25);
+        Match match = Match.random(BegunGames.RULES, BegunGames.begun(), 42).withInputLimit(25);
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessageContaining("no end after 25 inputs")
@@ -67,7 +67,7 @@ class MatchTest {
 
     @Test
     void aLimitThatIsPassedAlreadyStopsTheGame() {
-        Match match = Match.random(Games.RULES, Games.begun(), 42);
+        Match match = Match.random(BegunGames.RULES, BegunGames.begun(), 42);
         for (int i = 0; i < 10; i++) match.step();
         assertThatIllegalStateException()
                 .isThrownBy(() -> match.withInputLimit(5).play())
@@ -77,11 +77,11 @@ class MatchTest {
     @Test
     void anAnswerThatIsRefusedIsShownWithTheRule() {
         Bot dreamer = (view, decision) -> new Choice.Zone(99);
-        Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SplitMix64.dice(1));
+        Match match = Match.between(BegunGames.RULES, BegunGames.begun(), dreamer, dreamer, SplitMix64.dice(1));
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessageContaining("answered with zone 99")
-                .withMessageContaining(Games.RULES
+                .withMessageContaining(BegunGames.RULES
                         .explain(match.state(), new Choice.Zone(99))
                         .get()
                         .rule()
@@ -94,8 +94,8 @@ class MatchTest {
         Bot a = Bot.random(5, Side.A);
         Bot b = Bot.random(5, Side.B);
         Match.between(
-                        Games.RULES,
-                        Games.begun(),
+                        BegunGames.RULES,
+                        BegunGames.begun(),
                         (view, decision) -> {
                             assertThat(decision.side()).isEqualTo(Side.A);
                             asked.add(Side.A);
@@ -125,7 +125,7 @@ class MatchTest {
                 throw new IllegalStateException("no end");
             }
         };
-        Match match = Match.between(Games.RULES, Games.begun(), broken, broken, SplitMix64.dice(1));
+        Match match = Match.between(BegunGames.RULES, BegunGames.begun(), broken, broken, SplitMix64.dice(1));
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessage("no choice")
@@ -139,10 +139,10 @@ class MatchTest {
 
     @Test
     void twoHundredGamesEnd() {
-        GameState begin = Games.begun();
+        GameState begin = BegunGames.begun();
         Vector<Event> results = Vector.range(0, 200).map(seed -> {
             List<Event> ended = new ArrayList<>();
-            Match.random(Games.RULES, begin, seed)
+            Match.random(BegunGames.RULES, begin, seed)
                     .watchedBy((input, transition) -> ended.addAll(transition
                             .events()
                             .filter(Event.Ended.class::isInstance)

@@ -23,14 +23,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class NarratorTest {
-    private static final GameState BEGIN = Games.begun();
+    private static final GameState BEGIN = BegunGames.begun();
     private static final ModelId GUNNER = id("A3");
     private static final ModelId CAPTAIN = id("A1");
     private static final ModelId BRUTE = id("B2");

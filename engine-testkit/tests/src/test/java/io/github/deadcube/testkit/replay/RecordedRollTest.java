@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Vector;
@@ -23,15 +23,15 @@ class RecordedRollTest {
                 .state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot gun at B1").map(text -> Input.of(text));
         GameState state = inputs.foldLeft(
-                begin, (now, input) -> Games.RULES.play(now, input).state());
+                begin, (now, input) -> BegunGames.RULES.play(now, input).state());
         for (int face : first) {
-            int dice = ((Prompt.DiceRequest) Games.RULES.prompt(state)).dice();
+            int dice = ((Prompt.DiceRequest) BegunGames.RULES.prompt(state)).dice();
             Input rolled = Input.of(face + " 2".repeat(dice - 1));
             inputs = inputs.append(rolled);
-            state = Games.RULES.play(state, rolled).state();
+            state = BegunGames.RULES.play(state, rolled).state();
         }
         JsonNode updates = new ObjectMapper()
-                .readTree(RecordedGame.document("game", Games.RULES, begin, inputs))
+                .readTree(RecordedGame.document("game", BegunGames.RULES, begin, inputs))
                 .get("updates");
         return Vector.ofAll(updates)
                 .drop(2)

@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Vector;
@@ -26,7 +26,8 @@ class RecordedSightTest {
 
     /** The updates of the document, one an input. */
     private static JsonNode updates(GameState begin, Vector<Input> inputs) {
-        return read(RecordedGame.document("game", Games.RULES, begin, inputs)).get("updates");
+        return read(RecordedGame.document("game", BegunGames.RULES, begin, inputs))
+                .get("updates");
     }
 
     private static JsonNode read(String text) {
@@ -83,7 +84,7 @@ class RecordedSightTest {
     }
 
     private static List<String> shots(GameState state, Input input) {
-        Transition next = Games.RULES.play(state, input);
+        Transition next = BegunGames.RULES.play(state, input);
         return next.events()
                 .filter(event -> event instanceof Event.Acted)
                 .map(event -> ((Event.Acted) event).action())

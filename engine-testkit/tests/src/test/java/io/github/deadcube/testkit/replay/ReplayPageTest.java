@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.mission.Missions;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.script.Script;
@@ -61,7 +61,7 @@ class ReplayPageTest {
                 play
                 """).state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
-        String page = SinglePage.ofGame("doors", Games.RULES, begin, inputs);
+        String page = SinglePage.ofGame("doors", BegunGames.RULES, begin, inputs);
         assertThat(page)
                 .containsOnlyOnce(
                         "\"/position/faces\",\"value\":[{\"cube\":\"f5\",\"side\":\"north\",\"gap\":\"open\"}]")
@@ -101,10 +101,10 @@ class ReplayPageTest {
     }
 
     private static GameState begin(Setup setup) {
-        return Games.RULES.start(setup).get();
+        return BegunGames.RULES.start(setup).get();
     }
 
     private static ReplayedGame random(GameState begin, long seed) {
-        return ReplayedGame.of(begin, Match.random(Games.RULES, begin, seed));
+        return ReplayedGame.of(begin, Match.random(BegunGames.RULES, begin, seed));
     }
 }

@@ -7,7 +7,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
@@ -23,7 +23,7 @@ import java.util.List;
 record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
     /** A game of two simple bots on a shipped battlefield. */
     static ReplayedGame on(String battlefield, long seed) {
-        GameState begin = Games.RULES
+        GameState begin = BegunGames.RULES
                 .start(Shipped.setup(Shipped.ruleset())
                         .withBattlefield(NamedBattlefield.shipped()
                                 .find(named -> named.name().equals(battlefield))
@@ -33,10 +33,10 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
         return of(
                 begin,
                 Match.between(
-                        Games.RULES,
+                        BegunGames.RULES,
                         begin,
-                        Bots.simple(seed, Side.A, Games.RULES),
-                        Bots.simple(seed, Side.B, Games.RULES),
+                        Bots.simple(seed, Side.A, BegunGames.RULES),
+                        Bots.simple(seed, Side.B, BegunGames.RULES),
                         SplitMix64.dice(seed)));
     }
 
@@ -53,6 +53,6 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
     }
 
     String page(String name) {
-        return SinglePage.ofGame(name, Games.RULES, states.head(), inputs);
+        return SinglePage.ofGame(name, BegunGames.RULES, states.head(), inputs);
     }
 }

@@ -259,7 +259,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         private static final Pattern TEAM = Pattern.compile("(team|list)\\s*:|edition\\s");
 
         Either<Seq<Fault>, Upgrade> upgrade(Supplier<Either<Seq<Fault>, Upgrade>> record) {
-            Option<String> version = TextVersion.of(text);
+            Option<String> version = TextVersion.written(text);
             String first = first(version.isDefined());
             if (first.startsWith(RECORD)) return record.get();
             boolean mission = first.startsWith("(");

@@ -6,10 +6,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 
 /** Common starting points of tests. */
-public final class Games {
+public final class BegunGames {
     public static final Rules RULES = Deadcube.rules();
 
-    private Games() {}
+    private BegunGames() {}
 
     /** A new game of the shipped teams. */
     public static GameState begun() {
