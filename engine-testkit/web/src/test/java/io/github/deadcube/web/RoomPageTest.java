@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
@@ -56,10 +57,12 @@ class RoomPageTest extends BothForms {
         browser.hasACleanConsole();
     }
 
+    /** What the focus is on scrolls into view within its panel; the page with the table stays. */
     @ParameterizedTest
-    @ValueSource(strings = {"static", "served"})
-    void whatLiesOnTheTableExplainsItselfToTheKeyboard(String form) {
-        plays(form, 1400, 900);
+    @CsvSource({"static, 1400, 900", "served, 1400, 900", "static, 800, 1000", "static, 360, 740"})
+    void whatLiesOnTheTableExplainsItselfToTheKeyboard(String form, int width, int height) {
+        plays(form, width, height);
+        browser.clicks("#panelTabs [data-panel=teams]");
         browser.runs("document.querySelector('#lying summary').focus()");
         new Actions(browser.driver()).sendKeys(Keys.ENTER, Keys.TAB).perform();
         browser.waitsFor(driver -> browser.isShown("#tip"));
@@ -70,6 +73,9 @@ class RoomPageTest extends BothForms {
         long things = (long) browser.runs("return document.querySelectorAll('#table .thing').length");
         assertThat(browser.runs("return document.querySelectorAll('#lying li').length"))
                 .isEqualTo(things);
+        assertThat(browser.runs(
+                        "const main = document.querySelector('main'); return main.scrollHeight - main.clientHeight"))
+                .isEqualTo(0L);
         browser.hasACleanConsole();
     }
 }
