@@ -24,6 +24,8 @@ _PLACES = {
     "Refused": "protocol",
     "SMALL": "games",
     "WrongVersion": "_block",
+    "decision_arrays": "decision_files",
+    "decision_names": "decision_files",
     "decisions": "decision_files",
     "evaluate": "evaluation",
     "every": "games",

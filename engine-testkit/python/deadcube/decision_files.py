@@ -1,8 +1,11 @@
-"""Files of decisions, as `deadcube duel --decisions` writes them. It needs the standard library alone."""
+"""Files of decisions, as `deadcube duel --decisions` writes them. Lines of JSON need the standard library alone, arrays NumPy."""
 from __future__ import annotations
 
 import json
-from typing import Any, Iterator
+from typing import TYPE_CHECKING, Any, Iterator
+
+if TYPE_CHECKING:
+    import numpy
 
 
 def decisions(path: str) -> Iterator[dict[str, Any]]:
@@ -23,6 +26,38 @@ def decisions(path: str) -> Iterator[dict[str, Any]]:
                 raise ValueError("%s: a decision comes before the boards of its game" % where)
             row["board"] = boards[row["side"]]
             yield row
+
+
+def decision_arrays(path: str) -> dict[str, numpy.ndarray]:
+    """Returns the arrays of a file that `deadcube duel --decisions FILE.npz` has written.
+
+    Decision i has row i of view, chosen, side (0 is A), won (1, 0.5 or 0), lead and game, and the rows first[i] to first[i + 1] - 1 of
+    option. Game g has row g of number, seed and board_of; the boards of both sides are row board_of[g] of board. decision_names
+    has the names of the numbers.
+
+    Raises:
+        ValueError: if the file is no such file, or not whole.
+    """
+    import zipfile
+
+    import numpy
+
+    try:
+        with numpy.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        decided = {"view", "option", "first", "chosen", "side", "won", "lead", "game", "number", "seed", "board_of", "board", "names"}
+        missing = sorted(decided - set(arrays))
+    except (AttributeError, EOFError, ValueError, zipfile.BadZipFile) as error:
+        raise ValueError("%s is not a whole file of decisions: %s" % (path, error)) from error
+    if missing:
+        raise ValueError("%s is no file of decisions: it has no '%s'" % (path, missing[0]))
+    return arrays
+
+
+def decision_names(arrays: dict[str, numpy.ndarray]) -> dict[str, list[str]]:
+    """Returns the names of the numbers in arrays of decisions: view, option, cube, kinds."""
+    named: dict[str, list[str]] = json.loads(arrays["names"].tobytes())["names"]
+    return named
 
 
 def names(path: str) -> dict[str, list[str]]:

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
@@ -10,16 +9,12 @@ import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.cli.play.GameRows.Row;
 import io.github.deadcube.testkit.cli.play.GameRows.Terms;
 import io.github.deadcube.testkit.decisions.DecisionLog;
-import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.duel.PairedGames.Game;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores.SequentialTest;
-import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.serve.DaemonThreads;
-import io.github.deadcube.testkit.serve.EncodingAnswer;
-import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -42,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seed the seed of the first game
  * @param games the most games
- * @param decided receives the lines of each game's decisions; none to write none
+ * @param decided receives each game's decisions; none to write none
  * @param luck whether the luck of the dice is taken out; a test then uses the corrected scores
  * @param test ends the duel when it is decided; none to play all games
  */
@@ -52,7 +47,7 @@ record Duel(
         long seed,
         int games,
         int threads,
-        Option<Writer> decided,
+        Option<DecisionFile> decided,
         boolean luck,
         Option<SequentialTest> test) {
     /**
@@ -110,7 +105,7 @@ record Duel(
         }
     }
 
-    private record Timed(Game game, Option<Double> luck, long millis, Vector<String> decisions) {}
+    private record Timed(Game game, Option<Double> luck, long millis, Option<DecisionFile.Decisions> decisions) {}
 
     /**
      * Plays the games that are not played yet.
@@ -132,10 +127,7 @@ record Duel(
                 while (next < games && ahead.size() < 2 * threads) ahead.add(workers.submit(game(next++)));
                 Timed timed = ahead.remove().get();
                 // A game in the rows has its decisions, also if the run is interrupted.
-                for (Writer writer : decided) {
-                    for (String line : timed.decisions()) writer.write(line + "\n");
-                    writer.flush();
-                }
+                for (DecisionFile.Decisions decisions : timed.decisions()) decisions.write();
                 rows.write(GameRows.line(terms, timed.game(), timed.luck(), timed.millis()) + "\n");
                 rows.flush();
                 standing = standing.with(Row.of(timed.game(), timed.luck()));
@@ -171,7 +163,7 @@ record Duel(
             Watchers watchers = new Watchers();
             Game game = paired.game(seed, number, watchers::watching);
             long millis = Duration.ofNanos(System.nanoTime() - begin).toMillis();
-            return new Timed(game, watchers.luck(game.side()), millis, watchers.lines(game));
+            return new Timed(game, watchers.luck(game.side()), millis, watchers.decisions(game));
         };
     }
 
@@ -199,52 +191,9 @@ record Duel(
             return Option.of(lucky).map(rolled -> rolled.total(side));
         }
 
-        Vector<String> lines(Game game) {
-            return log == null ? Vector.empty() : DecisionRows.lines(log, game);
-        }
-    }
-
-    /**
-     * The decisions of one game as lines of JSON: first a line about the game with both boards, then a line for each
-     * decision.
-     */
-    static final class DecisionRows {
-        private DecisionRows() {}
-
-        /** The first line of a file: the names of the numbers. */
-        static String names() {
-            return JsonObject.of("encoding", Encoding.VERSION)
-                    .with("names", EncodingAnswer.names())
-                    .line();
-        }
-
-        private static Vector<String> lines(DecisionLog log, Game game) {
-            Encoding encoding = log.encoding();
-            JsonObject boards = new JsonObject();
-            for (Side side : Side.BOTH) boards.put(side.toString(), EncodingAnswer.whole(encoding.board(side)));
-            Position end = log.state().position();
-            return log.decisions()
-                    .map(decided -> line(game, decided, end))
-                    .prepend(JsonObject.of("game", game.number())
-                            .with("seed", game.seed())
-                            .with("boards", boards)
-                            .line());
-        }
-
-        private static String line(Game game, Decided decided, Position end) {
-            Side side = decided.side();
-            double won = side == game.side() ? game.score() : 1 - game.score();
-            return JsonObject.of("game", game.number())
-                    .with("side", side.toString())
-                    .with("purpose", decided.purpose().toString())
-                    .with("view", EncodingAnswer.whole(decided.view()))
-                    .with("options", decided.options().map(EncodingAnswer::whole))
-                    .with("chosen", decided.chosen())
-                    .with("won", won)
-                    .with(
-                            "lead",
-                            end.side(side).score() - end.side(side.other()).score())
-                    .line();
+        Option<DecisionFile.Decisions> decisions(Game game) {
+            DecisionLog watched = log;
+            return watched == null ? Option.none() : decided.map(file -> file.ready(watched, game));
         }
     }
 }

@@ -28,10 +28,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -214,7 +211,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             Setup setup, Vector<ProgramBot> programs, RowFile file, Map<GameRows.Terms, Vector<GameRows.Row>> played) {
         Vector<GameRows.Terms> duels = Vector.ofAll(played.keySet());
         try (Writer to = file.writer();
-                Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {
+                Decided decided = new Decided(decisions)) {
             Vector<DuelTable.Played> all = duels.map(terms -> {
                 // a program answers one game after the other
                 Duel duel = new Duel(
@@ -223,7 +220,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         seed,
                         games,
                         terms.bots().exists(ProgramBot::isCommand) ? 1 : threads,
-                        Option.when(decisions.isPresent(), decided),
+                        decided.file,
                         luck,
                         test());
                 Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
@@ -274,10 +271,18 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .withBudget(agreed.budget());
     }
 
-    private static Writer created(Path file) throws IOException {
-        Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-        writer.write(Duel.DecisionRows.names() + "\n");
-        return writer;
+    /** The file of decisions, if one is asked for. */
+    private static final class Decided implements AutoCloseable {
+        final Option<DecisionFile> file;
+
+        Decided(Optional<Path> path) throws IOException {
+            file = path.isPresent() ? Option.some(DecisionFile.create(path.get())) : Option.none();
+        }
+
+        @Override
+        public void close() throws IOException {
+            for (DecisionFile open : file) open.close();
+        }
     }
 
     private void told(Duel duel, Duel.Standing standing) {
