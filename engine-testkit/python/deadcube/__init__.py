@@ -23,6 +23,8 @@ _PLACES = {
     "Observations": "observations",
     "Refused": "protocol",
     "SMALL": "games",
+    "TESTS": "games",
+    "Table": "evaluation",
     "WrongVersion": "_block",
     "decision_arrays": "decision_files",
     "decision_names": "decision_files",

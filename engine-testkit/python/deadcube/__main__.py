@@ -1,86 +1,36 @@
-"""A bot, and a program that plays both sides, as an example of the protocol.
+"""Tells the versions of this package, of Java and of deadcube.jar, and measures the speed.
 
-As a bot, which plays what Deadcube asks on its standard input:
-    deadcube play --bots "exec:python3 -m deadcube",simple
-As a client, which starts a server by a command, plays a game and prints its result:
-    python3 -m deadcube java -jar deadcube.jar
+    python3 -m deadcube --seconds 30
 """
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any, Mapping, Sequence
+from typing import Sequence
 
-from .protocol import Client, Lines, Refused, in_words
-
-
-def killing(lines: Lines, option: Mapping[str, Any]) -> float:
-    """Returns the mean number of enemy models that an attack kills, minus the models of the same side."""
-    try:
-        odds = lines.ask("odds", choice=option["choice"])
-    except Refused:
-        return 0.0
-    hurt = odds["there"] if "there" in odds else [odds["target"]]
-    own = option.get("actor", "")[:1]
-    kills: float = sum(-one["kill"] if one["model"][0] == own else one["kill"] for one in hurt)
-    return kills
+from .protocol import NoServer
 
 
-def attacks(option: Mapping[str, Any]) -> bool:
-    """Returns whether the option is a shot or an assault, also if it costs a command die."""
-    return option["verb"] in ("shoot", "assault")
-
-
-def choose(lines: Lines, prompt: Mapping[str, Any]) -> Any:
-    """Returns the attack with the most kills, the first of equal ones. Without an attack, returns an action before a pass."""
-    shots = [option for option in prompt["options"] if attacks(option)]
-    if shots:
-        return max(shots[:20], key=lambda option: killing(lines, option))
-    idle = ("pass", "endTurn", "endActivation")
-    active = [option for option in prompt["options"] if option["verb"] not in idle]
-    options = active or prompt["options"]
-    return options[len(prompt["text"]) * 7 % len(options)]
-
-
-def bot() -> None:
-    """Plays one side as a bot."""
-    lines = Lines(sys.stdin, sys.stdout)
-    while True:
-        told = lines.read()
-        if told is None:
-            return
-        if "faults" in told:
-            print("cannot be played: " + in_words(told["faults"]), file=sys.stderr)
-        if told.get("tell") == "choose":
-            lines.write({"choice": choose(lines, told["prompt"])["choice"]})
-
-
-def play(command: Sequence[str]) -> None:
-    """Plays both sides of a game and prints the result."""
-    client = Client(command)
-    answer = client.ask("start", battlefield=client.greeting["battlefields"][0], seed=7)
-    turns = 0
-    while answer["prompt"]["type"] == "decision" and turns < 5000:
-        options = answer["prompt"]["options"]
-        option = options[turns * 7 % len(options)]
-        answer = client.ask("choose", number=answer["due"], choice=option["choice"])
-        turns += 1
-    print(answer["prompt"]["text"])
-    client.close()
-
-
-def main(arguments: Sequence[str]) -> None:
-    """Does what the command line says."""
+def main(arguments: Sequence[str]) -> int:
+    """Does what the command line says. Returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python3 -m deadcube", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("command", nargs=argparse.REMAINDER, help="what starts a server; none: this is a bot")
-    command = parser.parse_args(arguments).command
-    if command:
-        play(command)
-    else:
-        bot()
+    parser.add_argument("--games", type=int, nargs="+", default=[256, 1], help="games at once, for each measurement; default 256 and 1")
+    parser.add_argument("--seconds", type=float, default=10, help="how long each takes; 0: the versions alone; default 10")
+    given = parser.parse_args(arguments)
+    try:
+        from . import speed
+    except ImportError as missing:
+        print("NumPy is needed: pip install numpy (%s)" % missing, file=sys.stderr)
+        return 1
+    try:
+        speed.tell(given.games, given.seconds)
+    except NoServer as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -9,39 +9,31 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from .batch import Batch, Setups
+from .action_spaces import Actions
+from .batch import Batch, Sampler, Setups, check_reward
+from .observations import Factored, Observations
 
-Observation = dict[str, np.ndarray]
+Observation = dict[str, Any]
 
 _LARGEST = 2**24
 """Every number of an observation is whole and smaller: a float32 holds it exactly."""
 
 
-def observation_space(batch: Batch) -> spaces.Dict:
-    """Returns the space of one game: view, options and action_mask."""
-    numbers = batch.options.shape[2]
-    return spaces.Dict(
-        {
-            "view": spaces.Box(-_LARGEST, _LARGEST, (batch.view.shape[1],), np.float32),
-            "options": spaces.Box(-_LARGEST, _LARGEST, (batch.max_options, numbers), np.float32),
-            "action_mask": spaces.Box(0, 1, (batch.max_options,), np.int8),
-        }
-    )
+def view_space(batch: Batch) -> spaces.Box:
+    """Returns the space of the view of one game."""
+    return spaces.Box(-_LARGEST, _LARGEST, (batch.view.shape[1],), np.float32)
 
 
-def observation(batch: Batch, game: int) -> Observation:
-    """Returns a copy of what is observed in one game."""
-    return {
-        "view": batch.view[game].copy(),
-        "options": batch.options[game].copy(),
-        "action_mask": batch.mask[game].astype(np.int8),
-    }
+def observation_space(batch: Batch, actions: Actions) -> spaces.Dict:
+    """Returns the space of one game: view, options and action_mask, and parts if actions have parts."""
+    return spaces.Dict({"view": view_space(batch), **actions.observation_space()})
 
 
-def check_reward(reward: str) -> None:
-    """Raises ValueError for another reward."""
-    if reward not in ("won", "lead"):
-        raise ValueError("the reward is '%s'; expected 'won' or 'lead'" % reward)
+def copied(observed: Any) -> Any:
+    """Returns a copy of what is observed, which no step overwrites."""
+    if isinstance(observed, dict):
+        return {name: copied(one) for name, one in observed.items()}
+    return tuple(map(copied, observed)) if isinstance(observed, tuple) else observed.copy()
 
 
 def check_render_mode(mode: Optional[str], metadata: dict[str, Any]) -> None:
@@ -57,21 +49,7 @@ def check_begun(begun: bool) -> None:
         raise gymnasium.error.ResetNeeded("no game has begun: call reset()")
 
 
-def _check(reward: str, illegal: str) -> None:
-    check_reward(reward)
-    if illegal not in ("wrap", "refuse"):
-        raise ValueError("illegal is '%s'; expected 'wrap' or 'refuse'" % illegal)
-
-
-def _wrapped(batch: Batch, actions: Any) -> np.ndarray:
-    """Returns actions modulo the number of options. A game without options has any action."""
-    given = batch._one_each(actions)
-    count = np.maximum(batch.count, 1)
-    # NumPy has no whole numbers that hold both uint64 and signed ones
-    return np.remainder(given, count.astype(given.dtype) if given.dtype == np.uint64 else count)
-
-
-class DeadcubeEnv(gymnasium.Env[Observation, int]):
+class DeadcubeEnv(gymnasium.Env[Observation, Any]):
     """A game against a bot, "Deadcube-v0".
 
     An observation has the view of the side that decides, the options as numbers, and action_mask. An action is the place of an option.
@@ -82,9 +60,11 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         opponent: the bot of the other side, or several from which the seed chooses.
         side: "a", "b", or "swap" for both in turn: A with an even seed, B with an odd one, and without a seed the side other than the last.
         reward: "won" or "lead".
-        illegal: what an action outside of action_mask does: "wrap" takes the option with its number modulo the number of options,
-            "refuse" raises Refused.
-        setups, max_options, ask_forced, command: see Batch.
+        illegal: what an action outside of action_mask does: "wrap" takes the option with its number modulo the number of options, and
+            leaves out a part that no option has; "refuse" raises Refused.
+        actions: "options", or "factored": an action has the five parts of an option (see Observations.parts), action_mask says what
+            each part may be, and the observation has the parts of each option. factored() has the masks after the first parts.
+        setups, sampler, max_setups, max_options, ask_forced, command: see Batch.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -95,17 +75,19 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         side: str = "a",
         reward: str = "won",
         illegal: str = "wrap",
+        actions: str = "options",
         setups: Setups = ({},),
+        sampler: Optional[Sampler] = None,
+        max_setups: int = 64,
         max_options: int = 256,
         ask_forced: bool = False,
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        _check(reward, illegal)
+        check_reward(reward)
+        Actions.check(actions, illegal)
         check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
-        self.reward = reward
-        self.illegal = illegal
         self._begun = False
         self._over = False
         self._swaps = side == "swap"
@@ -113,15 +95,19 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         self.batch = Batch(
             1,
             setups=setups,
+            sampler=sampler,
+            max_setups=max_setups,
             sides=side,
             opponents=opponent,
+            reward=reward,
             max_options=max_options,
             ask_forced=ask_forced,
             restarts=False,
             command=command,
         )
-        self.observation_space = observation_space(self.batch)
-        self.action_space = spaces.Discrete(max_options)
+        self._actions = Actions(self.batch, actions, illegal)
+        self.observation_space = observation_space(self.batch, self._actions)
+        self.action_space = self._actions.space
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
@@ -135,19 +121,22 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         )
         self._begun = True
         self._over = False
-        return observation(self.batch, 0), self._info()
+        return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _observation(self) -> Observation:
+        batch = self.batch
+        observed: Observation = copied({"view": batch.view[0], **self._actions.observed(batch.options[0], batch.mask[0])})
+        return observed
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Makes a decision; the opponent and the dice are played up to the next one."""
         check_begun(self._begun)
         batch = self.batch
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        batch.step(_wrapped(batch, action) if self.illegal == "wrap" else action)
+        batch.step(self._actions.places(action))
         self._over = bool(batch.ended[0])
-        sign = 1 if batch.learner[0] == 0 else -1
-        gained = batch.won[0] if self.reward == "won" else batch.lead[0]
-        return observation(batch, 0), float(sign * gained), self._over, False, self._info()
+        return self._observation(), float(batch.reward[0]), self._over, False, self._info()
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
@@ -158,13 +147,18 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
             "options": int(batch.count[0]),
             "score": int(batch.score[0, side]),
             "other_score": int(batch.score[0, 1 - side]),
+            "decisions": int(batch.decisions[0]),
         }
 
     def action_masks(self) -> np.ndarray:
-        """Returns which actions are options, as learners with masks ask for it."""
+        """Returns which actions are options, as learners with masks ask for it. Of actions in parts: the masks of all parts in a row."""
         check_begun(self._begun)
-        masks: np.ndarray = self.batch.mask[0].copy()
-        return masks
+        return self._actions.flat_mask(0)
+
+    def factored(self) -> Factored:
+        """Returns the options in parts, with the mask of each part after those before it."""
+        check_begun(self._begun)
+        return Observations(self.batch).factored(self.batch.options[0], self.batch.mask[0])
 
     def render(self) -> Optional[str]:
         """Returns the game as text, as the side that decides sees it."""
@@ -179,7 +173,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
     """Many games at once; a game that is over is followed by the next one in the same step.
 
     The arguments are those of DeadcubeEnv. With copy=False, observations are the shared memory itself, which the next step overwrites.
-    The last view of a game that has ended is in info["final_obs"].
+    The last view of a game that has ended is in info["final_obs"], and what DeadcubeEnv tells at its end in info["final_info"].
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -191,43 +185,55 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         side: str = "swap",
         reward: str = "won",
         illegal: str = "wrap",
+        actions: str = "options",
         setups: Setups = ({},),
+        sampler: Optional[Sampler] = None,
+        max_setups: int = 64,
         max_options: int = 256,
         ask_forced: bool = False,
         copy: bool = True,
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        _check(reward, illegal)
+        check_reward(reward)
+        Actions.check(actions, illegal)
         check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
-        self.reward = reward
-        self.illegal = illegal
         self.copy = copy
         self._begun = False
         self.batch = Batch(
             num_envs,
             setups=setups,
+            sampler=sampler,
+            max_setups=max_setups,
             sides=side,
             opponents=opponent,
+            reward=reward,
             max_options=max_options,
             ask_forced=ask_forced,
             command=command,
         )
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.batch)
-        self.single_action_space = spaces.Discrete(max_options)
+        self._actions = Actions(self.batch, actions, illegal)
+        self.single_observation_space = observation_space(self.batch, self._actions)
+        self.single_action_space = self._actions.space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: "int | list[int | None] | None" = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begins all games. Game i has seed + i; with side "swap", two games in a row have one seed."""
-        if isinstance(seed, (list, tuple)):
-            raise ValueError("a list of seeds is given; expected one number: game i then has seed + i")
-        super().reset(seed=seed)
-        self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
+        """Begins all games.
+
+        With one number, game i has seed + i; with side "swap", two games in a row have one seed. In a list, each game has a seed of its
+        own, and None stands for any.
+        """
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            drawn = [int(self.np_random.integers(2**62)) if one is None else int(one) for one in seed]
+            self.batch.reset(drawn)
+        else:
+            super().reset(seed=seed)
+            self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
         self._begun = True
         return self._observation(), {}
 
@@ -237,38 +243,38 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """Makes one decision in each game."""
         check_begun(self._begun)
         batch = self.batch
-        learner = batch.learner.copy()
-        batch.step(_wrapped(batch, actions) if self.illegal == "wrap" else actions)
-        gained = batch.won if self.reward == "won" else batch.lead
-        rewards = np.where(learner == 0, gained, -gained).astype(np.float64)
+        batch.step(self._actions.places(actions))
         ended = batch.ended.copy()
-        return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._info(ended, learner)
+        rewards = batch.reward.astype(np.float64)
+        return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._info(ended)
 
     def _observation(self) -> Observation:
         batch = self.batch
-        seen = {"view": batch.view, "options": batch.options, "action_mask": batch.mask.view(np.int8)}
-        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+        seen: Observation = {"view": batch.view, **self._actions.observed(batch.options, batch.mask)}
+        return copied(seen) if self.copy else seen
 
-    def _info(self, ended: np.ndarray, learner: np.ndarray) -> dict[str, Any]:
+    def _info(self, ended: np.ndarray) -> dict[str, Any]:
         if not ended.any():
             return {}
+        batch = self.batch
         last = np.full(self.num_envs, None, dtype=object)
-        shape = self.batch.options.shape[1:]
+        options, mask = np.zeros(batch.options.shape[1:], np.float32), np.zeros(batch.max_options, np.bool_)
         for game in np.flatnonzero(ended):
-            last[game] = {
-                "view": self.batch.final_view[game].copy(),
-                "options": np.zeros(shape, np.float32),
-                "action_mask": np.zeros(shape[0], np.int8),
-            }
-        rows = np.arange(self.num_envs)
-        return {
-            "final_obs": last,
-            "_final_obs": ended,
-            "final_score": np.where(ended, self.batch.final_score[rows, learner], 0),
-            "_final_score": ended,
-            "final_other_score": np.where(ended, self.batch.final_score[rows, 1 - learner], 0),
-            "_final_other_score": ended,
+            last[game] = copied({"view": batch.final_view[game], **self._actions.observed(options, mask)})
+        rows, side = np.arange(self.num_envs), batch.final_learner
+        told = {
+            "side": np.array(["A", "B"], object)[side],
+            "seed": batch.final_seed,
+            "options": np.zeros(self.num_envs, np.int64),
+            "score": batch.final_score[rows, side],
+            "other_score": batch.final_score[rows, 1 - side],
+            "decisions": batch.final_decisions,
         }
+        final: dict[str, Any] = {}
+        for name, numbers in told.items():
+            final[name] = np.where(ended, numbers, None if name == "side" else 0)
+            final["_" + name] = ended
+        return {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
 
     def close_extras(self, **_: Any) -> None:
         """Ends Java."""

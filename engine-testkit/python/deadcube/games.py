@@ -61,3 +61,28 @@ SMALL: Setup = {
     "teams": {"A": _SMALL_TEAM % "Ash", "B": _SMALL_TEAM % "Birch"},
 }
 """Two models a side on 4 x 4 cubes, for a first experiment."""
+
+_SCENARIOS = ("patrol", "hold-ground", "breakout", "supply-run", "sabotage", "head-hunt", "last-stand")
+_BATTLEFIELDS = ("open-street", "walled-compound", "rooftop-quarter", "container-yard", "refinery", "tower-block")
+_TEAMS = (
+    "saltwind-wardens",
+    "kiln-road-breakers",
+    "ashbarrow-rabble",
+    "ninth-sluice-crew",
+    "lanternfall-outriders",
+    "hollow-fen-callers",
+)
+
+TESTS: Mapping[str, Sequence[Setup]] = {
+    "small": (SMALL,),
+    "first": ({},),
+    "editions": tuple({"edition": edition} for edition in ("third", "living", "revised")),
+    "scenarios": tuple({"scenario": scenario} for scenario in _SCENARIOS),
+    "battlefields": tuple({"scenario": "patrol", "battlefield": field} for field in _BATTLEFIELDS),
+    "teams": tuple({"teams": {"A": a, "B": b}} for a, b in zip(_TEAMS, (*_TEAMS[1:], _TEAMS[0]))),
+}
+"""Fixed set-ups for tests, by name, so that results can be compared: evaluate(policy, setups=TESTS["scenarios"]).
+
+small: two models a side; first: the game that ships; editions; scenarios: all that ship; battlefields: patrol on each; teams: each in a game as
+side A and in one as side B.
+"""

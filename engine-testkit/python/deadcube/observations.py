@@ -25,6 +25,9 @@ class Observations:
         self._view_scale, self._option_scale, self._cube_scale = scales["view"], scales["option"], scales["cube"]
         self._option = {name: place for place, name in enumerate(self.names["option"])}
         self._parts = self._places()
+        models, side, kinds = self.sizes["models"], self.sizes["columns"], len(self.names["kinds"])
+        self.heads: tuple[int, int, int, int, int] = (2 * kinds + 1, 2 * models + 1, 2 * models + 1 + side * side * self.sizes["levels"], 16, Factored.REST)
+        """The sizes of the five parts of an option."""
 
     def _places(self) -> dict[str, tuple[int, int, int]]:
         """The first place, the number of rows and the length of a row of each part of a view."""
@@ -100,7 +103,45 @@ class Observations:
 
     def factored(self, options: np.ndarray, mask: np.ndarray) -> Factored:
         """Returns the options of one game in parts, for heads of a fixed size."""
-        return Factored.of(options, mask, self._option, len(self.names["kinds"]), self.sizes)
+        return Factored(self.parts(options, mask)[mask].astype(np.int64), self.heads)
+
+    def parts(self, options: np.ndarray, mask: np.ndarray) -> np.ndarray:
+        """Returns the five parts of each option, int32 (…, max_options, 5): kind, model, place, weapon, rest; zeros where no option is.
+
+        No two options of a game have equal parts.
+
+        Raises:
+            ValueError: if more than Factored.REST options differ in the rest alone.
+        """
+        where = np.nonzero(mask)
+        rows = options[where].astype(np.int64)
+        number = {name: rows[:, column] for name, column in self._option.items()}
+        models, side, kinds = self.sizes["models"], self.sizes["columns"], len(self.names["kinds"])
+        # An option that spends a command die has the kind of the action that the die pays for, in a second half.
+        kind = np.where(number["action"] > 0, kinds + number["action"], number["kind"])
+        model = np.where(number["actor"] == 0, 0, models + number["actor"] + (number["actor"] < 0))
+        cube = ((number["level"] - 1) * side + number["row"] - 1) * side + number["column"]
+        target = np.where(number["target"] == 0, 0, models + number["target"] + (number["target"] < 0))
+        place = np.where(target > 0, target, np.where(number["column"] > 0, 2 * models + cube, 0))
+        weapon = np.minimum(number["weapon"], self.heads[3] - 1)
+        game = np.ravel_multi_index(where[:-1], mask.shape[:-1]) if len(where) > 1 else np.zeros(len(rows), np.int64)
+        key = game
+        for part, size in zip((kind, model, place, weapon), self.heads):
+            key = key * size + part
+        parts = np.zeros((*mask.shape, len(self.heads)), np.int32)
+        parts[where] = np.stack([kind, model, place, weapon, self._ranks(key)], axis=1)
+        return parts
+
+    def _ranks(self, keys: np.ndarray) -> np.ndarray:
+        """Returns for each key how many equal ones come before it."""
+        order = np.argsort(keys, kind="stable")
+        ordered = keys[order]
+        begins = np.flatnonzero(np.concatenate([[True], ordered[1:] != ordered[:-1]])) if len(keys) else np.zeros(0, np.int64)
+        ranks = np.empty(len(keys), np.int64)
+        ranks[order] = np.arange(len(keys)) - np.repeat(begins, np.diff(np.append(begins, len(keys))))
+        if len(keys) and ranks.max() >= Factored.REST:
+            raise ValueError("%d options differ in their rest alone; expected %d at most" % (ranks.max() + 1, Factored.REST))
+        return ranks
 
 
 PLANES = ("in team", "damage", "pinned", "activated", "active", "item", "controlled", "hit points")
@@ -121,30 +162,8 @@ class Factored:
     parts: np.ndarray
     sizes: tuple[int, int, int, int, int]
 
-    REST = 64
+    REST = 256
     """The most options that differ in nothing but the rest, such as the number of dice."""
-
-    @staticmethod
-    def of(options: np.ndarray, mask: np.ndarray, place: dict[str, int], kinds: int, sizes: dict[str, int]) -> Factored:
-        """Returns the options of a game in parts."""
-        rows = options[mask].astype(np.int64)
-        number = {name: rows[:, column] for name, column in place.items()}
-        models, side = sizes["models"], sizes["columns"]
-        # An option that spends a command die has the kind of the action that the die pays for, in a second half.
-        kind = np.where(number["action"] > 0, kinds + number["action"], number["kind"])
-        model = np.where(number["actor"] == 0, 0, models + number["actor"] + (number["actor"] < 0))
-        cube = ((number["level"] - 1) * side + number["row"] - 1) * side + number["column"]
-        target = np.where(number["target"] == 0, 0, models + number["target"] + (number["target"] < 0))
-        where = np.where(target > 0, target, np.where(number["column"] > 0, 2 * models + cube, 0))
-        weapon = np.minimum(number["weapon"], 15)
-        first = np.stack([kind, model, where, weapon], axis=1)
-        rest = np.zeros(len(rows), np.int64)
-        seen: dict[bytes, int] = {}
-        for row, key in enumerate(first):
-            rest[row] = seen.get(key.tobytes(), 0)
-            seen[key.tobytes()] = rest[row] + 1
-        heads = (2 * kinds + 1, 2 * models + 1, 2 * models + 1 + side * side * sizes["levels"], 16, Factored.REST)
-        return Factored(np.column_stack([first, rest]), heads)
 
     def mask(self, *chosen: int) -> np.ndarray:
         """Returns what the next part may be after the chosen ones."""

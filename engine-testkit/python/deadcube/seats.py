@@ -7,8 +7,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from .batch import Batch, Setups
-from .environment import check_begun, check_render_mode, check_reward, observation_space
+from .action_spaces import Actions
+from .batch import Batch, Sampler, Setups, check_reward
+from .environment import check_begun, check_render_mode, copied, view_space
+from .observations import Factored, Observations
 
 
 class DeadcubeSeats(AECEnv):  # type: ignore[misc]
@@ -16,6 +18,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
 
     An observation is a dictionary: observation, the view of the agent; options, the options as numbers, which are zeros while the other
     side decides; and action_mask. The reward is 1, -1 or 0 at the end ("won"), or the change of the lead in victory points ("lead").
+    actions and illegal are as for DeadcubeEnv, but an action that is no option is refused by default.
     """
 
     metadata = {"name": "deadcube_v0", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -23,7 +26,11 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         reward: str = "won",
+        illegal: str = "refuse",
+        actions: str = "options",
         setups: Setups = ({},),
+        sampler: Optional[Sampler] = None,
+        max_setups: int = 64,
         max_options: int = 256,
         ask_forced: bool = False,
         render_mode: Optional[str] = None,
@@ -31,22 +38,28 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
     ):
         super().__init__()
         check_reward(reward)
+        Actions.check(actions, illegal)
         check_render_mode(render_mode, self.metadata)
         self.reward = reward
         self.render_mode = render_mode
         self.batch = Batch(
-            1, setups=setups, max_options=max_options, ask_forced=ask_forced, restarts=False, command=command
+            1,
+            setups=setups,
+            sampler=sampler,
+            max_setups=max_setups,
+            max_options=max_options,
+            ask_forced=ask_forced,
+            restarts=False,
+            command=command,
         )
+        self._actions = Actions(self.batch, actions, illegal)
         self.possible_agents = ["A", "B"]
         self.agents: list[str] = []
-        one = observation_space(self.batch)
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {"observation": one["view"], "options": one["options"], "action_mask": one["action_mask"]}
-            )
+            agent: spaces.Dict({"observation": view_space(self.batch), **self._actions.observation_space()})
             for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(max_options) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: self._actions.space for agent in self.possible_agents}
         self._chance = np.random.default_rng()
         self._begun = False
 
@@ -77,7 +90,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         self.agent_selection = "AB"[int(self.batch.side[0])]
         self._other: Optional[np.ndarray] = None
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, Any]:
         """Returns what an agent sees now."""
         check_begun(self._begun)
         batch = self.batch
@@ -86,13 +99,16 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
             self._other = batch.seen(agent)
         view = batch.view[0] if decides else self._other
         assert view is not None
-        return {
-            "observation": view.copy(),
-            "options": batch.options[0].copy() if decides else np.zeros_like(batch.options[0]),
-            "action_mask": batch.mask[0].astype(np.int8) if decides else np.zeros(batch.max_options, np.int8),
-        }
+        options, mask = (batch.options[0], batch.mask[0]) if decides else (np.zeros_like(batch.options[0]), np.zeros_like(batch.mask[0]))
+        observed: dict[str, Any] = copied({"observation": view, **self._actions.observed(options, mask)})
+        return observed
 
-    def step(self, action: Optional[int]) -> None:
+    def factored(self) -> Factored:
+        """Returns the options of the side that decides in parts, with the mask of each part after those before it."""
+        check_begun(self._begun)
+        return Observations(self.batch).factored(self.batch.options[0], self.batch.mask[0])
+
+    def step(self, action: Any) -> None:
         """Makes a decision for agent_selection."""
         check_begun(self._begun)
         agent = self.agent_selection
@@ -100,7 +116,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         batch = self.batch
-        batch.step(action)
+        batch.step(self._actions.places(action))
         gained = float(batch.won[0] if self.reward == "won" else batch.lead[0])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {"A": gained, "B": -gained}

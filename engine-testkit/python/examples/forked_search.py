@@ -53,7 +53,10 @@ def main():
     given = parser.parse_args()
     draw = np.random.default_rng(given.seed)
     with Batch(ROWS, setups=[SMALL], sides="swap", opponents=given.opponent, ask_forced=False, restarts=False) as batch:
-        scores = [play(batch, given.seed + game, draw) for game in range(given.games)]
+        scores = []
+        for game in range(given.games):
+            scores.append(play(batch, given.seed + game, draw))
+            print("game %d of %d: %.1f points" % (game + 1, given.games, scores[-1]), flush=True)
     print("%.2f points in %d games against %s" % (sum(scores), len(scores), given.opponent))
 
 

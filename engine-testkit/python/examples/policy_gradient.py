@@ -3,8 +3,8 @@
     python3 policy_gradient.py net.txt --minutes 5
     deadcube duel --bots learned:net.txt,fast --games 200
 
-It plays many games at once against bots. The net rates each option from the view and the option, and is written after every report. "learned" is the bot that
-plays the file in Java.
+It plays many games at once against bots. The net rates each option from the view and the option. A report compares it with bots, and writes it if it has the
+best mean score so far: when the time ends, or the program is interrupted, the file has the best net. "learned" is the bot that plays the file in Java.
 """
 import argparse
 import time
@@ -17,6 +17,7 @@ from deadcube import SMALL, Batch, evaluate
 from deadcube.nets import OptionInputs, write_net
 
 HIDDEN, STEPS, PASSES, PARTS = 64, 64, 2, 8
+SAID_EVERY = 10
 DISCOUNT, TRACE, CLIP, WANDER, RATE = 0.997, 0.95, 0.2, 0.01, 1e-3
 
 
@@ -150,20 +151,28 @@ def main():
     torch.manual_seed(given.seed)
     draw = np.random.default_rng(given.seed)
     setups = [SMALL] if given.small else [{}]
-    begun, decisions = time.monotonic(), 0
+    begun, decisions, best, said = time.monotonic(), 0, -1.0, time.monotonic()
     with Batch(given.games, setups=setups, seed=1_000_000 * given.seed, sides="swap", opponents=given.opponents.split(","), ask_forced=False) as batch:
         inputs = OptionInputs(batch)
         net = Net(inputs)
         adam = torch.optim.Adam(net.parameters(), lr=RATE)
         for update in range(1, given.updates + 1):
-            learn(net, adam, play(batch, inputs, net, draw), draw)
+            steps = play(batch, inputs, net, draw)
+            learn(net, adam, steps, draw)
             decisions += STEPS * given.games
+            now = time.monotonic()
+            if now - said > SAID_EVERY:
+                said = now
+                print("update %d, %d decisions, %d s of %d" % (update, decisions, now - begun, 60 * given.minutes), flush=True)
             over = time.monotonic() - begun > 60 * given.minutes or update == given.updates
             if update % given.every == 0 or over:
-                write_net(given.net, batch, inputs, net.layers())
-                told = evaluate(policy(net, inputs), given.against.split(","), given.pairs, setups=setups)
-                print("%d decisions, %d s: %s" % (decisions, time.monotonic() - begun, "; ".join(
-                    "%s %s" % (one.opponent, one.score) for one in told)), flush=True)
+                told = evaluate(policy(net, inputs), given.against.split(","), given.pairs, setups=setups, luck=False, after=batch)
+                score = sum(one.score.mean for one in told) / len(told)
+                if score > best:
+                    best = score
+                    write_net(given.net, batch, inputs, net.layers())
+                print("%d decisions, %d s: %s%s" % (decisions, time.monotonic() - begun, "; ".join(
+                    "%s %s" % (one.opponent, one.score) for one in told), "; written" if score == best else ""), flush=True)
             if over:
                 break
 

@@ -1,5 +1,6 @@
 """Batches of games. DEADCUBE_COMMAND is the command that starts Deadcube, as a JSON array; without it, deadcube.jar is looked for."""
 import contextlib
+import io
 import json
 import os
 import subprocess
@@ -14,7 +15,7 @@ from unittest import mock
 import numpy as np
 
 from deadcube import SMALL, Batch, NoServer, Refused, WrongVersion, evaluate
-from deadcube import _block, _schema
+from deadcube import _block, _process, _schema, speed
 
 COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
 
@@ -233,7 +234,7 @@ class BatchTest(unittest.TestCase):
 
     def test_a_wrong_set_up_is_refused(self):
         with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):
-            self.batch._process.ask("setup", scenario="no")
+            Batch(2, setups={"scenario": "no"}, after=USED[0])
 
     def test_a_wrong_action_changes_nothing(self):
         batch = self.batch
@@ -246,8 +247,248 @@ class BatchTest(unittest.TestCase):
         batch.step([0, 0, 0])
 
 
+class TermsTest(unittest.TestCase):
+    """Batches with terms of their own."""
+
+    def test_the_reward_is_that_of_the_side_that_decided(self):
+        rewards = {}
+        for reward in ("won", "lead"):
+            batch = begin(6, seed=5, sides="swap", opponents="random", reward=reward)
+            ends, gained = 0, []
+            for step in range(500):
+                learner, run = batch.learner.copy(), batch.run.copy()
+                batch.step(choose(batch, step))
+                side_a = batch.won if reward == "won" else batch.lead
+                np.testing.assert_array_equal(batch.reward, np.where(learner == 0, side_a, -side_a))
+                over = np.flatnonzero(batch.ended)
+                ends += len(over)
+                np.testing.assert_array_equal(batch.final_learner[over], learner[over])
+                np.testing.assert_array_equal(batch.final_run[over], run[over])
+                np.testing.assert_array_equal(batch.final_seed[over], 5 + run[over] // 2)
+                self.assertTrue((batch.final_decisions[over] > 50).all())
+                ahead = np.where(learner == 0, 1, -1) * (batch.final_score[:, 0] - batch.final_score[:, 1])
+                gained.append(batch.reward.copy())
+                if reward == "won":
+                    np.testing.assert_array_equal(batch.reward[over], np.sign(ahead[over]))
+                    self.assertFalse(batch.reward[~batch.ended].any())
+            self.assertGreater(ends, 6)
+            rewards[reward] = np.array(gained)
+        self.assertTrue(((rewards["won"] != 0).sum(axis=0) > 0).all())
+        both = begin(8, seed=5)
+        told = set()
+        for step in range(600):
+            side = both.side.copy()
+            both.step(choose(both, step))
+            np.testing.assert_array_equal(both.reward, np.where(side == 0, both.won, -both.won))
+            told.update(zip(side[both.ended].tolist(), both.reward[both.ended].tolist()))
+        self.assertGreater(len(told), 1)
+        with self.assertRaisesRegex(ValueError, "'money'; expected 'won' or 'lead'"):
+            Batch(2, reward="money", after=USED[0])
+
+    def test_each_row_may_have_a_seed_of_its_own(self):
+        for sides, opponents in (("both", ()), ("swap", "random")):
+            batch = begin(4, seed=3, sides=sides, opponents=opponents)
+            whole = [batch.seed.tolist(), batch.view.copy()]
+            apart = whole[0]
+            batch.reset(1)
+            batch.reset(apart)
+            self.assertEqual(batch.seed.tolist(), whole[0])
+            np.testing.assert_array_equal(batch.view, whole[1])
+            batch.reset(np.array([7, 7, 100, -2]), skipped=1)
+            self.assertEqual((batch.seed - [7, 7, 100, -2]).tolist(), [2] * 4 if sides == "swap" else [4] * 4)
+        opened = begin(2, seed=[9, 2**63 - 1])
+        self.assertEqual(opened.seed.tolist(), [9, 2**63 - 1])
+        for wrong, said in (([1], "1 seeds are given; expected one number, or one for each of the 2"), ([1, 2.5], "the seed is 2.5"), ("12", "the seed is '12'")):
+            with self.assertRaisesRegex(Refused, said):
+                opened.reset(wrong)
+
+    def test_a_sampler_is_asked_for_each_game(self):
+        asked = []
+
+        def sampler(seed):
+            asked.append(seed)
+            return [SMALL, {"scenario": "patrol"}, {"scenario": "breakout"}][seed % 3]
+
+        batch = begin(3, sampler=sampler, max_setups=4, seed=30)
+        self.assertEqual(asked, [30, 31, 32])
+        self.assertEqual(batch.board.shape[0], 4)
+        small = batch.header["names"]["view"].index("own 3 in team")
+        ended, of_setup = 0, {}
+        for step in range(1200):
+            np.testing.assert_array_equal(batch.view[:, small], (batch.seed % 3 != 0).astype(int))
+            for seed, setup in zip(batch.seed, batch.setup):
+                self.assertEqual(of_setup.setdefault(seed % 3, setup), setup)
+            batch.step(choose(batch, step))
+            ended += int(batch.ended.sum())
+        self.assertGreater(ended, 5)
+        self.assertEqual(len(asked), 3 + ended)
+        self.assertEqual(sorted(asked), sorted(set(asked)))
+        self.assertEqual(set(batch.seed.tolist()), set(asked) - set(asked[:-1]) | set(batch.seed.tolist()))
+
+    def test_a_curriculum_may_have_a_new_set_up_for_each_game(self):
+        points = {"text": 0}
+
+        def sampler(seed):
+            points["text"] += 1
+            return {"scenario": SMALL["scenario"].replace("worth 1", "worth %d" % (1 + points["text"] % 9), 1), "battlefield": SMALL["battlefield"], "teams": SMALL["teams"]}
+
+        batch = begin(3, sampler=sampler, max_setups=5, seed=1)
+        worth = batch.header["names"]["view"].index("objective 1 own worth")
+        for step in range(600):
+            batch.step(choose(batch, step))
+        self.assertGreater(points["text"], 9)
+        self.assertTrue((batch.view[:, worth] > 0).all())
+        handles = [batch.snapshot(row) for row in range(3)]
+        seen = batch.view.copy()
+        with self.assertRaisesRegex(Refused, "the batch has room for 5 set-ups, and all are played or kept; expected a batch that is opened with more"):
+            for step in range(600):
+                batch.step(choose(batch, step))
+                handles.extend(batch.snapshot(row) for row in np.flatnonzero(batch.ended))
+        for row in range(3):
+            batch.restore(handles[row], row)
+        np.testing.assert_array_equal(batch.view, seen)
+        with self.assertRaisesRegex(Refused, "both setups and a sampler"):
+            Batch(2, setups=SMALL, sampler=sampler, after=USED[0])
+        with self.assertRaisesRegex(Refused, "a set-up is \\['patrol'\\]"):
+            Batch(2, sampler=lambda seed: ["patrol"], after=USED[0])
+
+    def test_a_chosen_roll_follows_an_action(self):
+        batch = begin(1, setups=[{"situation": "A1 RA 5+, rifle R6 AP1, at f5\nB1 SV 5+, at d4\nplay"}], restarts=False)
+        batch.step([0])
+        shot = batch.legal().index("A1 shoot rifle at B1")
+        handle = batch.snapshot()
+        outcomes = batch.outcomes(shot)
+        self.assertEqual(batch.apply_outcome(shot, outcomes[-1][0]), "roll")
+        self.assertEqual([batch.info()["due"], batch.count[0], batch.decisions[0]], ["roll", 0, 2])
+        waits = batch.snapshot()
+        again = batch.outcomes()
+        self.assertEqual(sum(chance for _, chance in again), 1)
+        for wrong, said in (("1", "/dice: "), ("1 x", "'x' is no face"), ("9 9 9 9 9", "/dice: ")):
+            with self.assertRaisesRegex(Refused, said):
+                batch.apply_outcome(None, wrong)
+        with self.assertRaisesRegex(Refused, "no decision is due"):
+            batch.apply_outcome(0)
+        with self.assertRaisesRegex(Refused, "no action|the game waits for a roll"):
+            batch.outcomes(0)
+        rolls = 0
+        while batch.apply_outcome(None, batch.outcomes()[-1][0]) == "roll":
+            rolls += 1
+        self.assertGreater(rolls, 0)
+        text = batch.info()["text"]
+        batch.restore(waits)
+        self.assertEqual(batch.outcomes(), again)
+        batch.step([0])
+        self.assertNotEqual(batch.info()["due"], "roll")
+        batch.restore(handle)
+        self.assertEqual(batch.apply_outcome(shot, None), "roll")
+        self.assertEqual(batch.outcomes(), outcomes)
+        batch.restore(handle)
+        before = batch.view.copy()
+        with self.assertRaisesRegex(Refused, "/dice: "):
+            batch.apply_outcome(shot, "1 1")
+        np.testing.assert_array_equal(batch.view, before)
+        end = next(place for place, option in enumerate(batch.legal()) if "end" in option)
+        with self.assertRaisesRegex(Refused, "no roll is due; expected no dice"):
+            batch.apply_outcome(end, "1 1")
+        self.assertEqual(batch.apply_outcome(end), "decision")
+        self.assertNotEqual(batch.info()["text"], text)
+
+    def test_the_outcomes_of_a_test_add_up_over_bonus_dice(self):
+        """DICE-3: a die of 8 explodes; a second roll of bonus dice does not."""
+        batch = begin(1, setups=[{"situation": "A1 RA 5+, rifle R6 AP1, at f5\nB1 SV 5+, at d4\nplay"}], restarts=False)
+        batch.step([0])
+        shot = batch.legal().index("A1 shoot rifle at B1")
+        batch.apply_outcome(shot, "8 8 8 8 8")
+        self.assertEqual(len(batch.outcomes()[0][0].split()), 5)
+        batch.apply_outcome(None, "8 1 1 1 1")
+        bonus = batch.outcomes()
+        self.assertNotIn("8", [dice for dice, _ in bonus])
+        self.assertEqual(sum(chance for _, chance in bonus), 1)
+
+    def test_an_exact_copy_keeps_hidden_tokens(self):
+        tokens = "; ".join("token %d %s at %s face down" % (number, item, cube) for number, item, cube in (
+            (1, "I-BOOBY-TRAP", "e5"), (2, "I-AMMO", "d5"), (3, "I-INTEL", "f5"), (4, "I-MEDI-PACK", "c4")))
+        setups = [{"situation": "A1 SP 2-3, at e4; B1 at h8\n%s\nplay" % tokens}]
+        batch = begin(9, setups=setups, restarts=False)
+        self.assertTrue(batch.info()["conceals"])
+        batch.step([0] * 9)
+        for word in ("advance", "e5"):
+            batch.step([next(place for place, option in enumerate(batch.legal()) if word in option)] * 9)
+        handle = batch.snapshot()
+        pick = batch.legal().index("A1 pick up 1")
+        self.assertEqual(batch.outcomes(pick), [])
+        for exact in (True, False):
+            batch.fork(handle, range(1, 9), seed=1, exact=exact)
+            due = {row: [batch.apply_outcome(pick, game=row), batch.apply_outcome(0, game=row)][1] for row in range(1, 9)}
+            self.assertEqual(set(due.values()), {"roll"} if exact else {"roll", "decision"})
+
+
 class ProcessTest(unittest.TestCase):
     """What goes wrong between Python and Java, and who has it."""
+
+    def test_batches_with_one_command_share_a_java(self):
+        program, *rest = COMMAND or _process.find_command()
+        command = [program, "-Ddeadcube.shared=1", *rest]
+        first = Batch(2, seed=3, command=command)
+        second = Batch(3, setups=SMALL, seed=4, command=command)
+        self.addCleanup(second.close)
+        self.assertEqual(first._process.pid, second._process.pid)
+        alone = begin(2, seed=3)
+        self.assertNotEqual(alone._process.pid, first._process.pid)
+        for step in range(20):
+            first.step_async(choose(first, step))
+            second.step_async(choose(second, step))
+            if step % 2:
+                second.step_wait()
+                first.step_wait()
+            else:
+                first.step_wait()
+                second.step_wait()
+            alone.step(choose(alone, step))
+        np.testing.assert_array_equal(first.view, alone.view)
+        with self.assertRaisesRegex(Refused, "game 1: '99'"):
+            second.step([0, 99, 0])
+        first.step([0, 0])
+        java = first._process.java
+        first.close()
+        with self.assertRaisesRegex(NoServer, "has been closed"):
+            first.step([0, 0])
+        second.step([0, 0, 0])
+        self.assertTrue(java.end.alive)
+        with self.assertRaisesRegex(Refused, "the batch 1 is not open; expected one of 2"):
+            second._process.ask_line(_process.request("legal", game=0, batch=1))
+        third = Batch(2, command=command)
+        self.assertEqual(third._process.pid, java.process.pid)
+        del third
+        second.close()
+        self.assertFalse(java.end.alive)
+        with Batch(1, command=command) as fourth:
+            self.assertNotEqual(fourth._process.pid, java.process.pid)
+
+    def test_the_package_tells_its_versions_and_its_speed(self):
+        begin(1)
+        written = io.StringIO()
+        with contextlib.redirect_stdout(written):
+            speed.tell([8], 0.01, COMMAND)
+        told = written.getvalue()
+        self.assertRegex(told, r"(?s)Python 3.*NumPy.*\nJava: .*version.*\ndeadcube \S+, .*: .*\nschema %s; arrays of 300 steps: [0-9a-f]{16}\n" % _schema.SCHEMA)
+        self.assertRegex(told, r"8 games at once\n +\d+ decisions made: +\d+ a second(.|\n)*best \d+ a second\n$")
+        with tempfile.TemporaryDirectory() as folder:
+            paths = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path), DEADCUBE_JAR=os.path.join(folder, "no.jar"))
+            said = subprocess.run([sys.executable, "-m", "deadcube", "--seconds", "0"], env=paths, capture_output=True, text=True)
+            self.assertEqual((said.returncode, said.stdout), (1, ""))
+            self.assertEqual(said.stderr, "DEADCUBE_JAR names '%s', which is no file\n" % paths["DEADCUBE_JAR"])
+
+    def test_without_java_a_sentence_helps(self):
+        with tempfile.TemporaryDirectory() as folder:
+            jar = Path(folder, "deadcube.jar")
+            jar.touch()
+            with mock.patch.dict(os.environ, {"DEADCUBE_JAR": str(jar), "JAVA_HOME": folder}):
+                with self.assertRaisesRegex(NoServer, "java .*cannot be run: .*Deadcube needs Java 17 or later: install it, .* or set JAVA_HOME"):
+                    Batch(1)
+        old = "echo 'Error: java.lang.UnsupportedClassVersionError: io/github/deadcube' >&2"
+        with self.assertRaisesRegex(NoServer, "this Java is too old. Deadcube needs Java 17 or later"):
+            Batch(1, command=["sh", "-c", old])
 
     def test_a_batch_has_the_java_of_another_one(self):
         first = begin(2, seed=3)

@@ -4,7 +4,7 @@ import warnings
 
 import numpy as np
 
-from deadcube import Refused
+from deadcube import SMALL, Refused
 from test_batch import COMMAND, LAST_TURN_OF_B
 
 try:
@@ -96,8 +96,13 @@ class EnvironmentsTest(unittest.TestCase):
             self.assertFalse(rewards[~ended].any())
             if ended.any():
                 ends += ended.sum()
-                won = np.sign(info["final_score"] - info["final_other_score"])
+                last = info["final_info"]
+                won = np.sign(last["score"] - last["other_score"])
                 np.testing.assert_array_equal(rewards[ended], won[ended])
+                np.testing.assert_array_equal(info["_final_info"], ended)
+                self.assertTrue((last["decisions"][ended] > 50).all())
+                self.assertTrue(set(last["side"][ended]) <= {"A", "B"})
+                self.assertEqual(set(last["side"][~ended]) - {None}, set())
                 first = int(np.flatnonzero(ended)[0])
                 self.assertEqual(info["final_obs"][first]["view"].shape, seen["view"][first].shape)
         self.assertIn(seen, env.observation_space)
@@ -112,8 +117,97 @@ class EnvironmentsTest(unittest.TestCase):
                 games.step(np.zeros(3, np.int64))
         wraps.step(np.full(4, 255))
         wraps.step(np.full(4, 255, np.uint64))
-        with self.assertRaisesRegex(ValueError, "one number"):
-            env.reset(seed=[1, 2, 3, 4])
+        env.reset(seed=[7, None, 2, 7])
+        self.assertEqual(env.unwrapped.batch.seed[[0, 2, 3]].tolist(), [7, 2, 7])
+        self.assertNotIn(env.unwrapped.batch.seed[1], (2, 7))
+        with self.assertRaisesRegex(Refused, "3 seeds are given"):
+            env.reset(seed=[1, 2, 3])
+
+    def test_the_first_games_of_many_are_those_of_one(self):
+        many = VectorDeadcube(3, opponent="random", side="a", reward="lead", command=COMMAND)
+        one = DeadcubeEnv(opponent="random", side="a", reward="lead", command=COMMAND)
+        self.addCleanup(many.close)
+        self.addCleanup(one.close)
+        seeds = [11, 5, 11]
+        seen, _ = many.reset(seed=seeds)
+        played = np.zeros(3, bool)
+        total = np.zeros(3)
+        told = {}
+        while not played.all():
+            seen, rewards, ended, _, info = many.step(np.zeros(3, int))
+            total[~played] += rewards[~played]
+            for game in np.flatnonzero(ended & ~played):
+                told[game] = {name: info["final_info"][name][game] for name in ("side", "seed", "options", "score", "other_score", "decisions")}
+                last = info["final_obs"][game]
+                self.assertIn(last, many.single_observation_space)
+            played |= ended
+        for game, seed in enumerate(seeds):
+            one.reset(seed=seed)
+            over, gained = False, 0.0
+            while not over:
+                _, reward, over, _, info = one.step(0)
+                gained += reward
+            self.assertEqual(told[game], info)
+            self.assertEqual(total[game], gained)
+
+    def test_actions_in_parts_have_a_space_and_masks(self):
+        env = DeadcubeEnv(opponent="random", actions="factored", command=COMMAND)
+        options = DeadcubeEnv(opponent="random", command=COMMAND)
+        many = VectorDeadcube(2, opponent="random", side="a", actions="factored", illegal="refuse", command=COMMAND)
+        for each in (env, options, many):
+            self.addCleanup(each.close)
+        self.assertIsInstance(env.action_space, gymnasium.spaces.MultiDiscrete)
+        check_env(env, skip_render_check=True)
+        chance = np.random.default_rng(1)
+        (seen, _), (plain, _), (rows, _) = env.reset(seed=3), options.reset(seed=3), many.reset(seed=3)
+        for _ in range(60):
+            self.assertIn(seen, env.observation_space)
+            self.assertIn(rows, many.observation_space)
+            np.testing.assert_array_equal(seen["options"], plain["options"])
+            np.testing.assert_array_equal(rows["parts"][0], seen["parts"])
+            count = int(plain["action_mask"].sum())
+            parts = seen["parts"][:count]
+            self.assertEqual(len(np.unique(parts, axis=0)), count)
+            self.assertFalse(seen["parts"][count:].any())
+            for head, mask in enumerate(seen["action_mask"]):
+                self.assertEqual(set(np.flatnonzero(mask)), set(parts[:, head]))
+            np.testing.assert_array_equal(env.action_masks(), np.concatenate(seen["action_mask"]))
+            factored = env.factored()
+            np.testing.assert_array_equal(factored.parts, parts)
+            place = int(chance.integers(count))
+            self.assertEqual(factored.option(*parts[place]), place)
+            other = np.concatenate([parts[place][None], rows["parts"][1][:1]])
+            seen, reward, over, _, _ = env.step(parts[place])
+            plain, expected, ended, _, _ = options.step(place)
+            rows = many.step(other)[0]
+            self.assertEqual((reward, over), (expected, ended))
+            np.testing.assert_array_equal(seen["view"], plain["view"])
+        sampled = env.action_space.sample(seen["action_mask"])
+        env.step(sampled)
+        with self.assertRaisesRegex(Refused, "game 0: no option has the parts"):
+            many.step(np.zeros((2, 5), int))
+        for wrong in (np.zeros((2, 4), int), np.zeros((2, 5)), 3):
+            with self.assertRaisesRegex(Refused, r"expected whole numbers of the shape \(2, 5\)"):
+                many.step(wrong)
+        for kind in (DeadcubeEnv, VectorDeadcube, DeadcubeSeats):
+            with self.assertRaisesRegex(ValueError, "actions is 'words'; expected 'options' or 'factored'"):
+                kind(actions="words", command=COMMAND)
+
+    def test_a_sampler_chooses_the_set_up_of_each_game(self):
+        def sampler(seed):
+            return SMALL if seed % 2 else {}
+
+        env = DeadcubeEnv(opponent="random", sampler=sampler, command=COMMAND)
+        many = VectorDeadcube(2, opponent="random", sampler=sampler, command=COMMAND)
+        seats = DeadcubeSeats(sampler=sampler, command=COMMAND)
+        for each in (env, many, seats):
+            self.addCleanup(each.close)
+        third = env.batch.header["names"]["view"].index("own 3 in team")
+        self.assertEqual([env.reset(seed=seed)[0]["view"][third] for seed in (1, 2, 3)], [0, 1, 0])
+        self.assertEqual(many.reset(seed=[2, 3])[0]["view"][:, third].tolist(), [1, 0])
+        for seed in (4, 5):
+            seats.reset(seed=seed)
+            self.assertEqual(seats.observe("A")["observation"][third], 1 - seed % 2)
 
     def test_a_game_without_a_decision_ends_in_one_step(self):
         setups = [LAST_TURN_OF_B]
@@ -139,6 +233,11 @@ class EnvironmentsTest(unittest.TestCase):
         self.addCleanup(seats.close)
         pettingzoo.test.api_test(seats, num_cycles=400)
         pettingzoo.test.seed_test(lambda: DeadcubeSeats(command=COMMAND), num_cycles=100)
+        parts = DeadcubeSeats(actions="factored", illegal="wrap", command=COMMAND)
+        self.addCleanup(parts.close)
+        pettingzoo.test.api_test(parts, num_cycles=200)
+        parts.reset(seed=1)
+        self.assertEqual(parts.observe("A")["action_mask"][0].any(), parts.agent_selection == "A")
 
 
 if __name__ == "__main__":

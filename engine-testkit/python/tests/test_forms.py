@@ -1,10 +1,12 @@
 """Other forms of what is observed and done, set-ups, and evaluation."""
+import contextlib
+import io
 import unittest
 
 import numpy as np
 
-from deadcube import SMALL, Interval, Observations, evaluate, every
-from test_batch import COMMAND, LAST_TURN_OF_B, begin
+from deadcube import SMALL, TESTS, Interval, Observations, Table, evaluate, every
+from test_batch import COMMAND, LAST_TURN_OF_B, begin, choose
 
 
 class FormsTest(unittest.TestCase):
@@ -45,6 +47,19 @@ class FormsTest(unittest.TestCase):
         self.assertGreater(len(chosen), 5)
         with self.assertRaisesRegex(ValueError, "no option has the parts"):
             parts.option(0, 0, 0, 0, 0)
+
+    def test_parts_of_many_games_are_those_of_each(self):
+        batch = self.batch
+        batch.reset(4)
+        for step in range(60):
+            batch.step(choose(batch, step))
+            parts = self.seen.parts(batch.options, batch.mask)
+            for game in range(batch.games):
+                np.testing.assert_array_equal(parts[game], self.seen.parts(batch.options[game], batch.mask[game]))
+        equal = np.repeat(batch.options[:1, :1], 257, axis=1)
+        with self.assertRaisesRegex(ValueError, "257 options differ in their rest alone; expected 256 at most"):
+            self.seen.parts(equal, np.ones((1, 257), bool))
+        self.assertEqual(self.seen.parts(equal[:, :256], np.ones((1, 256), bool))[0, :, 4].tolist(), list(range(256)))
 
     def test_sets_planes_and_scales_show_the_same_models(self):
         batch, seen = self.batch, self.seen
@@ -98,6 +113,42 @@ class FormsTest(unittest.TestCase):
     def test_games_without_a_decision_count(self):
         result = evaluate(lambda batch: np.zeros(batch.games, int), "simple", 2, setups=[LAST_TURN_OF_B], command=COMMAND)[0]
         self.assertTrue(0 <= result.score.mean <= 1)
+
+
+class ResultsTest(unittest.TestCase):
+    def test_the_test_set_ups_are_there(self):
+        for name, setups in TESTS.items():
+            batch = begin(2, setups=setups)
+            self.assertEqual(batch.board.shape[0], len(setups), name)
+        greeting = batch.greeting
+        for name, members in (("scenarios", "scenarios"), ("battlefields", "battlefields"), ("editions", "editions")):
+            told = [setup[members[:-1]] for setup in TESTS[name]]
+            self.assertEqual(sorted(told), sorted(greeting[members]))
+        self.assertEqual(sorted(setup["teams"]["A"] for setup in TESTS["teams"]), sorted(greeting["teams"]))
+
+    def test_an_evaluation_shows_progress_and_is_a_table(self):
+        first = lambda batch: np.zeros(batch.games, int)
+        batch, told = begin(3, seed=4), []
+        view = batch.view.copy()
+        results = evaluate(first, ["random", "fast"], 3, setups=[SMALL], luck=False, progress=lambda *one: told.append(one), after=batch)
+        np.testing.assert_array_equal(batch.view, view)
+        batch.step(first(batch))
+        self.assertIsInstance(results, Table)
+        self.assertEqual([one[0] for one in told if one[1] == 6], ["random", "fast"])
+        self.assertTrue(all(one[2] == 6 for one in told))
+        self.assertEqual(results[0].without_luck, None)
+        measured = evaluate(first, "random", 3, setups=[SMALL], after=batch)[0]
+        self.assertEqual((measured.score, measured.lead), (results[0].score, results[0].lead))
+        self.assertIsInstance(measured.without_luck, Interval)
+        lines = str(results).splitlines()
+        self.assertEqual(len(lines), 4)
+        self.assertEqual(len(set(map(len, lines))), 1)
+        self.assertRegex(lines[0], r"^\| opponent \| pairs \| score")
+        self.assertIn("| fast     | 3     | %s" % results[1].score, lines[3])
+        written = io.StringIO()
+        with contextlib.redirect_stderr(written):
+            evaluate(first, "random", 2, setups=[SMALL], luck=False, progress=True, after=batch)
+        self.assertRegex(written.getvalue(), r"^against random: 4 of 4 games, \d+ s\n$")
 
 
 if __name__ == "__main__":

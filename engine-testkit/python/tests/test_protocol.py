@@ -142,10 +142,10 @@ class ProtocolTest(unittest.TestCase):
 
     def test_the_module_explains_itself(self):
         for option in ("--help", "-h"):
-            told = subprocess.run([sys.executable, "-m", "deadcube", option], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            told = subprocess.run([sys.executable, "-m", "deadcube.client", option], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
             self.assertEqual((told.returncode, told.stderr), (0, ""))
-            self.assertRegex(told.stdout, "(?s)usage: python3 -m deadcube.*exec:python3 -m deadcube.*what starts a server")
-        told = subprocess.run([sys.executable, "-m", "deadcube", "--hepl"], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            self.assertRegex(told.stdout, "(?s)usage: python3 -m deadcube.client.*exec:python3 -m deadcube.client.*what starts a server")
+        told = subprocess.run([sys.executable, "-m", "deadcube.client", "--hepl"], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
         self.assertEqual((told.returncode, told.stdout), (2, ""))
         self.assertIn("unrecognized arguments: --hepl", told.stderr)
 

@@ -54,7 +54,7 @@ class TerminationTest(unittest.TestCase):
         self.assertEqual(ended.tolist(), [1, 1, 1, 1])
         self.assertEqual(batch.count.tolist(), [0, 0, 0, 0])
         os.kill(batch._process.pid, signal.SIGKILL)
-        batch._process._process.wait()
+        batch._process.java.process.wait()
         with self.assertRaisesRegex(NoServer, "has ended \\(exit code -9\\)"):
             for _ in range(100):
                 batch.step(np.zeros(4, int))

@@ -27,6 +27,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.table to
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.tree to
+            io.github.deadcube.bots,
             io.github.deadcube.cli,
             io.github.deadcube.junit;
 }

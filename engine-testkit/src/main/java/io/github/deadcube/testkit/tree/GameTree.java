@@ -9,6 +9,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
@@ -66,17 +67,30 @@ public record GameTree(Rules rules, Odds odds) {
         if (node.prompt() instanceof Prompt.ShuffleRequest shuffle)
             return Vector.of(edge(node, Input.Shuffle.inOrder(shuffle.things()), BigInteger.ONE, 0));
         if (!(node.prompt() instanceof DiceRequest)) return Vector.empty();
-        Vector<Chance> outcomes = odds.outcomes(node.state());
         Option<Pool> test = odds.rolling(node.state());
-        if (test.isEmpty()) return outcomes.map(outcome -> edge(node, outcome.dice(), outcome.ways(), 0));
-        int explodes = test.get().explodes();
-        return outcomes.filter(
-                        outcome -> node.bonus() < BONUS_ROLLS || outcome.dice().atLeast(explodes) == 0)
-                .map(outcome -> edge(
-                        node,
-                        outcome.dice(),
-                        outcome.ways(),
-                        outcome.dice().atLeast(explodes) > 0 ? node.bonus() + 1 : 0));
+        return rolls(node, test)
+                .map(outcome -> edge(node, outcome.dice(), outcome.ways(), bonus(node, test, outcome.dice())));
+    }
+
+    /** The rolls of the edges of a node with their weights; none if no roll is asked for. */
+    public Vector<Chance> rolls(Node node) {
+        return node.prompt() instanceof DiceRequest ? rolls(node, odds.rolling(node.state())) : Vector.empty();
+    }
+
+    private Vector<Chance> rolls(Node node, Option<Pool> test) {
+        Vector<Chance> outcomes = odds.outcomes(node.state());
+        return node.bonus() < BONUS_ROLLS
+                ? outcomes
+                : outcomes.filter(outcome -> test.forAll(pool -> outcome.dice().atLeast(pool.explodes()) == 0));
+    }
+
+    /** {@link Node#bonus} of the roll that follows a roll. */
+    public int bonus(Node node, Dice roll) {
+        return bonus(node, odds.rolling(node.state()), roll);
+    }
+
+    private static int bonus(Node node, Option<Pool> test, Dice roll) {
+        return test.exists(pool -> roll.atLeast(pool.explodes()) > 0) ? node.bonus() + 1 : 0;
     }
 
     /**

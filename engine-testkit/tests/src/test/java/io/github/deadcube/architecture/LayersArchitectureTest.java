@@ -47,7 +47,7 @@ class LayersArchitectureTest {
             testkit.decisions   | learning, match
             testkit.duel        | match
             testkit.endings     | duel, perft, script
-            testkit.environment | analysis, bot, features, learning, match
+            testkit.environment | analysis, bot, features, learning, match, tree
             testkit.features    |
             testkit.jqwik       | script
             testkit.junit       | cases

@@ -72,7 +72,7 @@ class ReferenceClientTest {
     private List<String> client(String interpreter) throws IOException {
         Programs.assumeThere(interpreter);
         if (interpreter.equals("python3"))
-            return List.of("env", "PYTHONPATH=" + PYTHON.toAbsolutePath(), interpreter, "-m", "deadcube");
+            return List.of("env", "PYTHONPATH=" + PYTHON.toAbsolutePath(), interpreter, "-m", "deadcube.client");
         try (InputStream in = ReferenceClientTest.class.getResourceAsStream(CLIENT)) {
             Path file = folder.resolve("deadcube.js");
             Files.write(file, in.readAllBytes());

@@ -3,6 +3,8 @@ package io.github.deadcube.testkit.environment;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -19,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -45,7 +48,14 @@ public final class Batch {
     private final Rules rules;
     private final BotRegistry bots;
     private final BatchTerms terms;
-    private final Vector<GameState> begins;
+    /** The first states of the set-ups. A seed chooses one of the first {@link #drawn}. */
+    private final GameState[] begins;
+    /** Those of the set-ups, in the same places. */
+    private final Encoding[] encodings;
+    /** The places that have a set-up. */
+    private final BitSet placed = new BitSet();
+
+    private final int drawn;
     private final BatchFile file;
     private final BatchGame[] games;
     /** The number of options of each row: the program may write into that of the file. */
@@ -55,28 +65,30 @@ public final class Batch {
 
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
-    private long first;
+    /** The seed of the first game of each row. */
+    private final long[] first;
+
     private int handles;
 
     private Batch(Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, BatchFile file) {
         this.rules = rules;
         this.bots = bots;
         this.terms = terms;
-        this.begins = begins;
         this.file = file;
-        Encoding[] encodings = begins.map(
-                        begin -> Encoding.of(begin.position().game().setup()))
-                .toJavaArray(Encoding[]::new);
-        for (int i = 0; i < encodings.length; i++)
-            for (Side side : Side.BOTH)
-                file.board.put((2 * i + side.ordinal()) * Encoding.BOARD, encodings[i].board(side));
+        drawn = begins.size();
+        this.begins = new GameState[room(terms, drawn)];
+        encodings = new Encoding[this.begins.length];
+        for (int i = 0; i < drawn; i++) place(i, begins.get(i));
+        Arrays.fill(this.begins, drawn, this.begins.length, this.begins[0]);
+        Arrays.fill(encodings, drawn, encodings.length, encodings[0]);
         games = new BatchGame[terms.games()];
+        first = new long[games.length];
         counts = new int[games.length];
         runs = new long[games.length];
         parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
         for (int i = 0; i < parts.length; i++)
             parts[i] = new Part(
-                    new BatchRows(file, encodings, terms.options(), counts),
+                    new BatchRows(file, encodings, terms, counts),
                     games.length * i / parts.length,
                     games.length * (i + 1) / parts.length);
         reset(0);
@@ -95,14 +107,10 @@ public final class Batch {
     public static Either<Vector<Fault>, Batch> open(
             Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, Path path, BatchHeader header)
             throws IOException {
-        Vector<Fault> faults = terms.faults(bots.names())
-                .appendAll(begins.zipWithIndex()
-                        .flatMap(begin -> Encoding.faults(
-                                        begin._1().position().game().setup())
-                                .map(fault -> fault.within("set-up " + begin._2()))));
+        Vector<Fault> faults = terms.faults(bots.names()).appendAll(faults(begins));
         if (begins.isEmpty()) faults = faults.append(Fault.of("there is no set-up", "one at least"));
         if (faults.nonEmpty()) return Either.left(faults);
-        BatchLayout layout = BatchLayout.of(terms, begins.size());
+        BatchLayout layout = BatchLayout.of(terms, room(terms, begins.size()));
         if (layout.bytes() > Integer.MAX_VALUE)
             return Either.left(Vector.of(Fault.of(
                     Fault.UNREADABLE,
@@ -130,6 +138,24 @@ public final class Batch {
         }
     }
 
+    private static Vector<Fault> faults(Vector<GameState> begins) {
+        return begins.zipWithIndex()
+                .flatMap(begin -> Encoding.faults(begin._1().position().game().setup())
+                        .map(fault -> fault.within("set-up " + begin._2())));
+    }
+
+    private static int room(BatchTerms terms, int setups) {
+        return Math.max(terms.setups(), setups);
+    }
+
+    private void place(int setup, GameState begin) {
+        Encoding encoding = Encoding.of(begin.position().game().setup());
+        begins[setup] = begin;
+        encodings[setup] = encoding;
+        placed.set(setup);
+        for (Side side : Side.BOTH) file.board.put((2 * setup + side.ordinal()) * Encoding.BOARD, encoding.board(side));
+    }
+
     /**
      * Begins all games again. The first game in place i is run i; each later one is the run that is larger by the
      * number of games.
@@ -143,15 +169,73 @@ public final class Batch {
      * the number of games.
      */
     public void reset(long seed, int skipped) {
-        first = seed;
+        Arrays.fill(first, seed);
         each(part -> part.begin(skipped));
+    }
+
+    /**
+     * As {@link #reset(long, int)}, with a seed for each place: if nothing is skipped, that of the first game in it.
+     * The seeds of later games are as far from it as with one seed for all.
+     */
+    public void reset(long[] seeds, int skipped) {
+        for (int i = 0; i < games.length; i++)
+            first[i] = seeds[i] - terms.sides().seed(0, i);
+        each(part -> part.begin(skipped));
+    }
+
+    /**
+     * Begins the games in some places again, with chosen set-ups. New set-ups take the places of those that are neither
+     * played nor kept.
+     *
+     * @param chosen for each place the number of a set-up; -1 - i is that of the new one i
+     * @return the numbers of the new set-ups; or what is wrong, and no game has changed
+     */
+    public Either<Vector<Fault>, Vector<Integer>> begin(
+            Vector<Integer> places, Vector<Integer> chosen, Vector<GameState> added) {
+        Vector<Fault> faults = faults(added);
+        if (faults.nonEmpty()) return Either.left(faults);
+        BitSet used = new BitSet();
+        used.set(0, drawn);
+        for (int number : chosen) if (number >= 0) used.set(number);
+        for (Held game : held.values()) used.set(game.deal().setup());
+        BitSet begun = new BitSet();
+        places.forEach(begun::set);
+        for (int i = begun.nextClearBit(0); i < games.length; i = begun.nextClearBit(i + 1))
+            used.set(games[i].deal().setup());
+        Vector<Integer> numbers = Vector.empty();
+        for (int i = 0; i < added.size(); i++) {
+            int free = used.nextClearBit(0);
+            if (free >= begins.length)
+                return Either.left(Vector.of(Fault.of(
+                                "the batch has room for " + begins.length + " set-ups, and all are played or kept",
+                                "a batch that is opened with more")
+                        .in("setups")));
+            used.set(free);
+            numbers = numbers.append(free);
+        }
+        for (int i = 0; i < added.size(); i++) place(numbers.get(i), added.get(i));
+        for (int i = 0; i < places.size(); i++) {
+            int setup = chosen.get(i);
+            part(places.get(i)).begin(places.get(i), setup >= 0 ? setup : numbers.get(-1 - setup));
+        }
+        return Either.right(numbers);
+    }
+
+    /** Whether a number is that of a set-up. */
+    public boolean hasSetup(int number) {
+        return number >= 0 && placed.get(number);
+    }
+
+    /** The room for set-ups. */
+    public int setups() {
+        return begins.length;
     }
 
     /** Whether the program is asked in one of the first games. */
     private boolean asksIn(int tried) {
         for (BatchGame game : games) if (game.decision() != null) return true;
         for (long run = games.length; run < tried; run++)
-            if (new BatchGame(rules, terms, dealt(run)).decision() != null) return true;
+            if (new BatchGame(rules, terms, dealt(0, run)).decision() != null) return true;
         return false;
     }
 
@@ -242,16 +326,49 @@ public final class Batch {
      * that decides cannot tell from the true ones.
      *
      * @param seed the chance of the copy in the first place; the next copy has the next seed
+     * @param exact whether the hidden tokens are the true ones instead
      */
-    public void fork(int handle, Vector<Integer> places, long seed) {
+    public void fork(int handle, Vector<Integer> places, long seed, boolean exact) {
         Held game = kept(handle);
         Side side = rules.prompt(game.state()).respondingSide().getOrElse(Side.A);
         for (int i = 0; i < places.size(); i++) {
             int place = places.get(i);
             Bot opponent =
                     opponent(game.deal().opponent(), seed + i, game.deal().learner());
-            part(place).become(place, game.by(side, seed + i, opponent));
+            part(place).become(place, exact ? game.by(seed + i, opponent) : game.by(side, seed + i, opponent));
         }
+    }
+
+    /** Whether a game waits for a roll that the program chooses, after {@link #choose}. */
+    public boolean rolling(int game) {
+        return games[game].rolling();
+    }
+
+    /** The rolls that a game may wait for, one of each kind; bonus dice are rolled once at most. */
+    public Vector<Dice.Chance> rolls(int game) {
+        return games[game].rolls();
+    }
+
+    /**
+     * Takes an option in one game, which then waits for the first roll that follows before the next decision of the
+     * program: {@link #roll} chooses it, and a step makes it with the dice of the game.
+     *
+     * @throws TooManyOptions as {@link #step}
+     */
+    public void choose(int game, int option) {
+        part(game).chooseUntilRoll(game, option);
+    }
+
+    /**
+     * Makes the roll that a game waits for. It then waits for the next one before a decision of the program.
+     *
+     * @return why the rules refuse it
+     * @throws TooManyOptions as {@link #step}
+     */
+    public Option<Rejection> roll(int game, Dice roll) {
+        Option<Rejection> refused = games[game].refused(roll);
+        if (refused.isEmpty()) part(game).roll(game, roll);
+        return refused;
     }
 
     public void drop(int handle) {
@@ -274,20 +391,17 @@ public final class Batch {
         else Arrays.stream(parts).parallel().forEach(task);
     }
 
-    private Held dealt(long run) {
-        long seed = terms.sides().seed(first, run);
+    private Held dealt(int row, long run) {
+        return dealt(row, run, drawn(terms.sides().seed(first[row], run), SETUP, drawn));
+    }
+
+    private Held dealt(int row, long run, int setup) {
+        long seed = terms.sides().seed(first[row], run);
         Side learner = terms.sides().in(run).getOrNull();
-        int setup = drawn(seed, SETUP, begins.size());
         int opponent =
                 learner == null ? 0 : drawn(seed, OPPONENT, terms.opponents().size());
-        return new Held(
-                new Deal(run, seed, setup, opponent, learner),
-                begins.get(setup),
-                SplitMix64.dice(seed),
-                opponent(opponent, seed, learner),
-                0,
-                0,
-                false);
+        return Held.begin(
+                new Deal(run, seed, setup, opponent, learner), begins[setup], opponent(opponent, seed, learner));
     }
 
     private @Nullable Bot opponent(int number, long seed, @Nullable Side learner) {
@@ -331,7 +445,12 @@ public final class Batch {
 
         private void deal(int row, long run) {
             runs[row] = run;
-            become(row, dealt(run));
+            become(row, dealt(row, run));
+        }
+
+        /** Begins the game of a row again with another set-up. */
+        void begin(int row, int setup) {
+            become(row, dealt(row, runs[row], setup));
         }
 
         /** A game in the place of another one; no step has been made in it. */
@@ -354,8 +473,32 @@ public final class Batch {
                 return;
             }
             int lead = game.lead();
+            Side decided = game.side();
             if (game.decision() != null) game.choose(file.action.get(row));
-            rows.step(row, game, lead);
+            else if (game.rolling()) game.rollOn();
+            write(row, decided, lead);
+        }
+
+        void chooseUntilRoll(int row, int option) {
+            BatchGame game = games[row];
+            int lead = game.lead();
+            Side decided = game.side();
+            game.chooseUntilRoll(option);
+            write(row, decided, lead);
+        }
+
+        void roll(int row, Dice roll) {
+            BatchGame game = games[row];
+            int lead = game.lead();
+            Side decided = game.side();
+            game.roll(roll);
+            write(row, decided, lead);
+        }
+
+        /** Writes what has come of an input of a game. */
+        private void write(int row, Side decided, int lead) {
+            BatchGame game = games[row];
+            rows.step(row, game, decided, lead);
             if (game.finished() != null) game.tell();
             if (game.finished() != null && terms.restarts())
                 deal(row, next(row, game.deal().run()));

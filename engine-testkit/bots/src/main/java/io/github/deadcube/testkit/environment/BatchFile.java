@@ -41,9 +41,16 @@ final class BatchFile extends BatchLayout.Mapped {
     final ByteBuffer ended = bytes("ended");
     final FloatBuffer won = bytes("won").asFloatBuffer();
     final FloatBuffer lead = bytes("lead").asFloatBuffer();
+    final FloatBuffer reward = bytes("reward").asFloatBuffer();
     final IntBuffer score = bytes("score").asIntBuffer();
     final IntBuffer finalScore = bytes("final_score").asIntBuffer();
     final FloatBuffer finalLuck = bytes("final_luck").asFloatBuffer();
+    final ByteBuffer finalLearner = bytes("final_learner");
+    final IntBuffer finalDecisions = bytes("final_decisions").asIntBuffer();
+    final IntBuffer finalSetup = bytes("final_setup").asIntBuffer();
+    final IntBuffer finalOpponent = bytes("final_opponent").asIntBuffer();
+    final LongBuffer finalRun = bytes("final_run").asLongBuffer();
+    final LongBuffer finalSeed = bytes("final_seed").asLongBuffer();
     final IntBuffer decisions = bytes("decisions").asIntBuffer();
     final IntBuffer setup = bytes("setup").asIntBuffer();
     final IntBuffer opponent = bytes("opponent").asIntBuffer();

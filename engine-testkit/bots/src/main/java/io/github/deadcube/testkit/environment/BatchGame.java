@@ -5,28 +5,39 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Decision;
+import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.play.Prompt.Finished;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.tree.GameTree;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of a batch: it is over, or it waits for a decision of the program. It plays the opponent and the dice itself.
+ * A game of a batch: it is over, or it waits for a decision of the program, or for a roll that the program chooses. It
+ * plays the opponent and other dice itself.
  */
 final class BatchGame {
     /** The stream of a seed that orders hidden tokens. */
     private static final int HIDDEN = 8;
 
+    /** No roll is waited for. */
+    private static final int NONE = -1;
+
     private final Rules rules;
+    private final GameTree tree;
     private final boolean asksForced;
     private final boolean measuresLuck;
     private final List<Choice> options = new ArrayList<>();
@@ -44,6 +55,8 @@ final class BatchGame {
     private @Nullable Decision decision;
     private @Nullable Finished finished;
     private boolean told;
+    /** {@link GameTree.Node#bonus} of the roll that is waited for, or {@value #NONE}. */
+    private int bonus = NONE;
 
     /**
      * What is decided before a game begins.
@@ -67,6 +80,7 @@ final class BatchGame {
      * @param decisions how many decisions the program has made
      * @param luck the luck of side A so far; 0 if it is not measured
      * @param told whether the program has its result
+     * @param bonus {@link GameTree.Node#bonus} of the roll that it waits for; negative if it waits for none
      */
     record Held(
             Deal deal,
@@ -75,26 +89,38 @@ final class BatchGame {
             @Nullable Bot opponent,
             int decisions,
             double luck,
-            boolean told) {
+            boolean told,
+            int bonus) {
+        static Held begin(Deal deal, GameState state, @Nullable Bot opponent) {
+            return new Held(deal, state, SplitMix64.dice(deal.seed()), opponent, 0, 0, false, NONE);
+        }
+
         Held copy() {
-            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck, told);
+            return new Held(
+                    deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck, told, bonus);
         }
 
         /**
-         * With other dice, and with hidden tokens that a side cannot tell from the true ones.
+         * With other dice, and the true hidden tokens.
          *
          * @param other the opponent from here on, whose chance is not that of the true one
          */
+        Held by(long chance, @Nullable Bot other) {
+            return new Held(deal, state, SplitMix64.dice(chance), other, decisions, luck, told, bonus);
+        }
+
+        /** The same with hidden tokens that a side cannot tell from the true ones. */
         Held by(Side side, long chance, @Nullable Bot other) {
             PlayerView seen = state.seenBy(side);
             GameState possible = seen.completed(
                     SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
-            return new Held(deal, possible, SplitMix64.dice(chance), other, decisions, luck, told);
+            return new Held(deal, possible, SplitMix64.dice(chance), other, decisions, luck, told, bonus);
         }
     }
 
     BatchGame(Rules rules, BatchTerms terms, Held begin) {
         this.rules = rules;
+        tree = new GameTree(rules);
         asksForced = terms.asksForced();
         measuresLuck = terms.luck();
         deal = begin.deal();
@@ -114,11 +140,13 @@ final class BatchGame {
         luckBefore = other.luck();
         told = other.told();
         luck = measuresLuck ? Luck.of(rules, state) : null;
-        advance();
+        bonus = other.bonus();
+        if (bonus == NONE) advance();
+        else waitForRoll();
     }
 
     Held held() {
-        return new Held(deal, state, dice, opponent, decisions, luck(), told).copy();
+        return new Held(deal, state, dice, opponent, decisions, luck(), told, bonus).copy();
     }
 
     Deal deal() {
@@ -183,6 +211,47 @@ final class BatchGame {
         advance();
     }
 
+    /** Takes an option by its place, and waits for the first roll that follows before a decision of the program. */
+    void chooseUntilRoll(int option) {
+        decisions++;
+        give(options.get(option));
+        advance(true);
+    }
+
+    /** Whether the game waits for a roll that the program chooses. */
+    boolean rolling() {
+        return bonus != NONE;
+    }
+
+    /** The rolls that it may wait for, one of each kind. Bonus dice are rolled once at most, as in {@link GameTree}. */
+    Vector<Dice.Chance> rolls() {
+        return tree.rolls(new GameTree.Node(state, rules.prompt(state), bonus));
+    }
+
+    /** Why the rules refuse a roll. */
+    Option<Rejection> refused(Dice roll) {
+        return rules.apply(state, roll).swap().toOption();
+    }
+
+    /** Makes the roll that it waits for, and waits for the next one before a decision of the program. */
+    void roll(Dice roll) {
+        int next = tree.bonus(new GameTree.Node(state, rules.prompt(state), bonus), roll);
+        give(roll);
+        advance(true);
+        if (bonus != NONE) bonus = next;
+    }
+
+    /** Plays on from the roll that it waits for with dice of its own. */
+    void rollOn() {
+        advance();
+    }
+
+    private void waitForRoll() {
+        options.clear();
+        decision = null;
+        finished = null;
+    }
+
     private void give(Input input) {
         if (++inputs > Match.MOST_INPUTS)
             throw new IllegalStateException("no end after " + Match.MOST_INPUTS + " inputs: " + state);
@@ -192,16 +261,24 @@ final class BatchGame {
     }
 
     private void advance() {
+        advance(false);
+    }
+
+    private void advance(boolean untilRoll) {
         options.clear();
         decision = null;
         finished = null;
+        bonus = NONE;
         while (decision == null && finished == null) {
             Prompt prompt = rules.prompt(state);
             if (prompt instanceof Finished end) {
                 finished = end;
                 endOpponent();
             } else if (prompt instanceof Decision asked) ask(asked);
-            else give(dice.answer(prompt).get());
+            else if (untilRoll && prompt instanceof DiceRequest) {
+                bonus = 0;
+                return;
+            } else give(dice.answer(prompt).get());
         }
     }
 

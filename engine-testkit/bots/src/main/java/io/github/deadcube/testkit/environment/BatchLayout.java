@@ -16,7 +16,7 @@ public record BatchLayout(Vector<Field> fields) {
     static final int ALIGNED = 64;
     private static final int DIGITS = 16;
     private static final BatchTerms ANY =
-            new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true, false);
+            new BatchTerms(1, 1, 1, BatchTerms.Sides.BOTH, BatchTerms.Reward.WON, Vector.empty(), true, true, false);
 
     /**
      * A hash of what all batches of this version have in common: arrays, their types, and the meaning of each number. A
@@ -71,9 +71,16 @@ public record BatchLayout(Vector<Field> fields) {
                 .with("ended", Type.UINT8, games)
                 .with("won", Type.FLOAT32, games)
                 .with("lead", Type.FLOAT32, games)
+                .with("reward", Type.FLOAT32, games)
                 .with("score", Type.INT32, games, 2)
                 .with("final_score", Type.INT32, games, 2)
                 .with("final_luck", Type.FLOAT32, games)
+                .with("final_learner", Type.UINT8, games)
+                .with("final_decisions", Type.INT32, games)
+                .with("final_setup", Type.INT32, games)
+                .with("final_opponent", Type.INT32, games)
+                .with("final_run", Type.INT64, games)
+                .with("final_seed", Type.INT64, games)
                 .with("decisions", Type.INT32, games)
                 .with("setup", Type.INT32, games)
                 .with("opponent", Type.INT32, games)

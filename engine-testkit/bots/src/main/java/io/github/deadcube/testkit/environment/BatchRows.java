@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.Finished;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.environment.BatchGame.Deal;
+import io.github.deadcube.testkit.environment.BatchTerms.Reward;
 import io.github.deadcube.testkit.learning.Encoding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,28 +20,33 @@ final class BatchRows {
     private final BatchFile file;
     private final Encoding[] encodings;
     private final int most;
+    private final boolean rewardsLead;
     private final int[] counts;
     private final float[] view = new float[Encoding.VIEW];
     private final float[] options;
 
     /** @param counts gets the number of options of each row */
-    BatchRows(BatchFile file, Encoding[] encodings, int most, int[] counts) {
+    BatchRows(BatchFile file, Encoding[] encodings, BatchTerms terms, int[] counts) {
         this.counts = counts;
         this.file = file;
         this.encodings = encodings;
-        this.most = most;
+        most = terms.options();
+        rewardsLead = terms.reward() == Reward.LEAD;
         options = new float[most * Encoding.OPTION];
     }
 
     /** Writes what is fixed when a game begins. */
     void begun(int row, BatchGame game) {
         Deal deal = game.deal();
-        file.learner.put(
-                row, deal.learner() == null ? BOTH : (byte) deal.learner().ordinal());
+        file.learner.put(row, learner(deal));
         file.setup.put(row, deal.setup());
         file.opponent.put(row, deal.opponent());
         file.run.put(row, deal.run());
         file.seed.put(row, deal.seed());
+    }
+
+    private static byte learner(Deal deal) {
+        return deal.learner() == null ? BOTH : (byte) deal.learner().ordinal();
     }
 
     /**
@@ -75,29 +81,40 @@ final class BatchRows {
         counts[row] = count;
     }
 
-    /** Writes the result of a step. */
-    void step(int row, BatchGame game, int leadBefore) {
-        file.lead.put(row, game.lead() - leadBefore);
+    /**
+     * Writes the result of a step.
+     *
+     * @param decided the side that has decided; that of the program if it could not decide
+     */
+    void step(int row, BatchGame game, Side decided, int leadBefore) {
+        int lead = game.lead() - leadBefore;
+        file.lead.put(row, lead);
         Finished end = game.finished();
         file.ended.put(row, (byte) (end == null ? 0 : 1));
-        file.won.put(
-                row,
-                end == null
-                        ? 0
-                        : end.result()
-                                .winner()
-                                .map(side -> side == Side.A ? 1 : -1)
-                                .getOrElse(0));
+        int won = end == null
+                ? 0
+                : end.result().winner().map(side -> side == Side.A ? 1 : -1).getOrElse(0);
+        file.won.put(row, won);
+        int reward = rewardsLead ? lead : won;
+        file.reward.put(row, decided == Side.A ? reward : -reward);
         if (end == null) return;
+        Deal deal = game.deal();
+        file.finalLearner.put(row, learner(deal));
+        file.finalDecisions.put(row, game.decisions());
+        file.finalSetup.put(row, deal.setup());
+        file.finalOpponent.put(row, deal.opponent());
+        file.finalRun.put(row, deal.run());
+        file.finalSeed.put(row, deal.seed());
         for (Side each : Side.BOTH) file.finalScore.put(2 * row + each.ordinal(), game.score(each));
         file.finalLuck.put(row, (float) game.luck());
-        encodings[game.deal().setup()].view(game.state().seenBy(game.side()), view);
+        encodings[deal.setup()].view(game.state().seenBy(game.side()), view);
         file.finalView.put(row * Encoding.VIEW, view);
     }
 
     /** Writes that no step has been made. */
     void noStep(int row) {
         file.lead.put(row, 0);
+        file.reward.put(row, 0);
         file.won.put(row, 0);
         file.ended.put(row, (byte) 0);
     }

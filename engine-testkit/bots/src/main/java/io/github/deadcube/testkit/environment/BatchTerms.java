@@ -11,7 +11,9 @@ import io.vavr.control.Option;
  *
  * @param games the number of games that are played at once, 1 to {@value #MOST_GAMES}
  * @param options the most options of a decision, 1 to {@value #MOST_OPTIONS}
+ * @param setups the room for set-ups, 0 to {@value #MOST_SETUPS}; a batch has room for those that it begins with
  * @param sides the sides that the program plays
+ * @param reward what the reward of a decision is
  * @param opponents the names of the bots that play the other side; the seed of a game chooses one. Empty if the program
  *     plays both sides
  * @param asksForced whether decisions with one option are asked; otherwise the option is taken
@@ -21,13 +23,24 @@ import io.vavr.control.Option;
 public record BatchTerms(
         int games,
         int options,
+        int setups,
         Sides sides,
+        Reward reward,
         Vector<String> opponents,
         boolean asksForced,
         boolean restarts,
         boolean luck) {
     public static final int MOST_GAMES = 65_536;
     public static final int MOST_OPTIONS = 4_096;
+    public static final int MOST_SETUPS = 65_536;
+
+    /** What the side that has decided gets; the other side gets the same with the other sign. */
+    public enum Reward {
+        /** At the end of the game 1 for a win and -1 for a loss; otherwise 0. */
+        WON,
+        /** How much its lead in victory points has grown until the next decision of the program. */
+        LEAD
+    }
 
     public enum Sides {
         BOTH,
@@ -55,6 +68,7 @@ public record BatchTerms(
     Vector<Fault> faults(Vector<String> bots) {
         return range("games", games, MOST_GAMES)
                 .appendAll(range("options", options, MOST_OPTIONS))
+                .appendAll(range("setups", setups, 0, MOST_SETUPS))
                 .appendAll(opponents
                         .reject(bots::contains)
                         .map(name -> Fault.unread(
@@ -74,9 +88,13 @@ public record BatchTerms(
     }
 
     private static Vector<Fault> range(String part, int number, int most) {
-        return number >= 1 && number <= most
+        return range(part, number, 1, most);
+    }
+
+    private static Vector<Fault> range(String part, int number, int least, int most) {
+        return number >= least && number <= most
                 ? Vector.empty()
-                : Vector.of(Fault.unread(Integer.toString(number), "a number from 1 to " + most)
+                : Vector.of(Fault.unread(Integer.toString(number), "a number from " + least + " to " + most)
                         .in(part));
     }
 }

@@ -2,11 +2,13 @@ package io.github.deadcube.testkit.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Decision;
@@ -19,10 +21,12 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.environment.BatchTerms.Reward;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.perft.Solver;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -37,7 +41,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -208,7 +214,7 @@ class BatchTest {
         assertThat(batch.state(0).digest()).isEqualTo(then);
         play(batch, 40);
         assertThat(batch.state(0).digest()).isEqualTo(later).isNotEqualTo(then);
-        batch.fork(handle, Vector.of(1, 2, 3), 9);
+        batch.fork(handle, Vector.of(1, 2, 3), 9, false);
         Vector<GameState> copies = Vector.of(1, 2, 3).map(batch::state);
         assertThat(copies.map(state -> state.seenBy(Side.A)).distinct()).hasSize(1);
         assertThat(copies.map(GameState::secrets).distinct()).hasSizeGreaterThan(1);
@@ -217,6 +223,81 @@ class BatchTest {
                 .hasSize(4);
         batch.drop(handle);
         assertThat(batch.holds(handle)).isFalse();
+    }
+
+    @Test
+    void anExactCopyKeepsTheTrueTokens() throws IOException {
+        Batch batch = opened(terms(4, Sides.A, "random"), BEGIN);
+        batch.reset(2);
+        play(batch, 60);
+        batch.fork(batch.hold(0), Vector.of(1, 2, 3), 9, true);
+        assertThat(Vector.range(0, 4).map(i -> batch.state(i).digest()).distinct())
+                .hasSize(1);
+        play(batch, 40);
+        assertThat(Vector.range(0, 4).map(i -> batch.state(i).digest()).distinct())
+                .hasSize(4);
+    }
+
+    /** By every option and every roll, on the arrays of a batch. */
+    @Test
+    void smallestGamesHaveTheValuesOfTheSolver() throws IOException {
+        for (String script : new String[] {"""
+                board 2 x 2
+                smooth wall north of a1 b1
+                objective 1 at a1
+                A1 SP - RA 6+, gun R3, at a1/5
+                B1 SP - RA 8+ SV 7+ HP 2, gun R3, at b1/5
+                A2 SP -, at a1/1, activated
+                initiative A, round 5
+                play
+                """, """
+                board 2 x 2
+                smooth wall north of a1 b1
+                A1 SP -, at a1/5, activated
+                B1 SP - RA 8+, gun R3, at b1/5
+                initiative B, round 5
+                play
+                """}) {
+            GameState begin = Script.play(script).state();
+            Batch batch = opened(
+                    new BatchTerms(1, OPTIONS, 0, Sides.BOTH, Reward.WON, Vector.empty(), false, false, false), begin);
+            double value = value(batch, new LinkedHashMap<>());
+            assertThat(value)
+                    .isCloseTo(Solver.ofWins(RULES).value(begin).doubleValue(), within(1e-12))
+                    .isStrictlyBetween(0.0, 1.0);
+        }
+    }
+
+    private static double value(Batch batch, Map<Long, Double> known) {
+        if (RULES.prompt(batch.state(0)) instanceof Prompt.Finished end)
+            return end.result().winner().map(side -> side == Side.A ? 1.0 : 0.0).getOrElse(0.5);
+        int handle = batch.hold(0);
+        double value;
+        if (batch.rolling(0)) {
+            double sum = 0;
+            double ways = 0;
+            for (Dice.Chance outcome : batch.rolls(0)) {
+                assertThat(batch.roll(0, outcome.dice())).isEmpty();
+                sum += outcome.ways().doubleValue() * value(batch, known);
+                ways += outcome.ways().doubleValue();
+                batch.restore(handle, 0);
+            }
+            value = sum / ways;
+        } else {
+            Double before = known.get(batch.state(0).digest());
+            if (before != null) return before;
+            double sign = batch.side(0) == Side.A ? 1 : -1;
+            double best = Double.NEGATIVE_INFINITY;
+            for (int i = 0; i < batch.options(0).size(); i++) {
+                batch.choose(0, i);
+                best = Math.max(best, sign * value(batch, known));
+                batch.restore(handle, 0);
+            }
+            value = sign * best;
+            known.put(batch.state(0).digest(), value);
+        }
+        batch.drop(handle);
+        return value;
     }
 
     /** The opponent of a copy has a chance of its own: a copy of the true one would make its next choices known. */
@@ -232,7 +313,7 @@ class BatchTest {
         batch.reset(2);
         int handle = batch.hold(0);
         seeds.clear();
-        batch.fork(handle, Vector.of(0, 1), 9);
+        batch.fork(handle, Vector.of(0, 1), 9, false);
         assertThat(seeds).containsExactly(9L, 10L);
         batch.restore(handle, 0);
         assertThat(seeds).hasSize(2);
@@ -289,7 +370,8 @@ class BatchTest {
     /** The luck is that of a match of the same bots and dice, also if the game was kept and restored. */
     @Test
     void theLuckOfTheDiceIsKnownAtTheEnd() throws IOException {
-        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.A, Vector.of("random"), true, true, true), BEGIN);
+        Batch batch = opened(
+                new BatchTerms(1, OPTIONS, 0, Sides.A, Reward.WON, Vector.of("random"), true, true, true), BEGIN);
         batch.reset(3);
         Bot first = (view, decision) -> decision.options().head();
         Luck luck = Luck.of(RULES, BEGIN);
@@ -326,7 +408,8 @@ class BatchTest {
 
     @Test
     void aGameThatIsOverStaysOverWithoutRestarts() throws IOException {
-        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.BOTH, Vector.empty(), false, false, false), BEGIN);
+        Batch batch = opened(
+                new BatchTerms(1, OPTIONS, 0, Sides.BOTH, Reward.WON, Vector.empty(), false, false, false), BEGIN);
         int ended = 0;
         for (int step = 0; step < 500; step++) {
             int count = batch.file().count.get(0);
@@ -360,7 +443,7 @@ class BatchTest {
         assertThat(batch.step()).isEmpty();
         batch.restore(handle, 1);
         assertThat(batch.file().run.get(1)).isEqualTo(12);
-        batch.fork(handle, Vector.of(3), 5);
+        batch.fork(handle, Vector.of(3), 5, false);
         assertThat(batch.file().count.get(3)).isZero();
         assertThat(batch.step()).isEmpty();
         for (int row = 0; row < 4; row++)
@@ -371,7 +454,8 @@ class BatchTest {
     /** Its result is told once, also if the game is kept and restored. */
     @Test
     void aGameWithoutADecisionStaysOverWithoutRestarts() throws IOException {
-        BatchTerms terms = new BatchTerms(2, OPTIONS, Sides.SWAP, Vector.of("simple"), true, false, true);
+        BatchTerms terms =
+                new BatchTerms(2, OPTIONS, 0, Sides.SWAP, Reward.WON, Vector.of("simple"), true, false, true);
         Batch batch = opened(terms, LAST_TURN_OF_B);
         int before = batch.hold(0);
         assertThat(batch.step()).isEmpty();
@@ -422,7 +506,8 @@ class BatchTest {
 
     @Test
     void whatIsWrongIsSaid() throws IOException {
-        assertThat(faults(new BatchTerms(0, 5000, Sides.A, Vector.of("clever"), true, true, false), BEGIN))
+        assertThat(faults(
+                        new BatchTerms(0, 5000, 0, Sides.A, Reward.WON, Vector.of("clever"), true, true, false), BEGIN))
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("games", "'0'", "1 to 65536"),
                         fault -> assertThat(fault).contains("options", "'5000'", "1 to 4096"),
@@ -436,7 +521,9 @@ class BatchTest {
                 .containsExactly("opponents: the program plays both sides; expected no opponent");
         assertThat(faults(terms(1, Sides.B), BEGIN))
                 .containsExactly("opponents: the program plays one side; expected one opponent at least");
-        assertThat(faults(new BatchTerms(65_536, 4_096, Sides.BOTH, Vector.empty(), true, true, false), BEGIN))
+        assertThat(faults(
+                        new BatchTerms(65_536, 4_096, 0, Sides.BOTH, Reward.WON, Vector.empty(), true, true, false),
+                        BEGIN))
                 .singleElement()
                 .asString()
                 .contains("the arrays need", "fewer games or options");
@@ -454,7 +541,7 @@ class BatchTest {
     void aBatchThatCannotBeOpenedLeavesTheFileOfAnother() throws IOException {
         opened(terms(2, Sides.BOTH), BEGIN);
         byte[] before = Files.readAllBytes(file(files));
-        BatchTerms few = new BatchTerms(2, 1, Sides.BOTH, Vector.empty(), true, true, false);
+        BatchTerms few = new BatchTerms(2, 1, 0, Sides.BOTH, Reward.WON, Vector.empty(), true, true, false);
         files--;
         assertThatThrownBy(() -> open(few, BEGIN)).isInstanceOf(Batch.TooManyOptions.class);
         assertThat(Files.readAllBytes(file(files))).isEqualTo(before);
@@ -533,7 +620,7 @@ class BatchTest {
     }
 
     private static BatchTerms terms(int games, Sides sides, String... opponents) {
-        return new BatchTerms(games, OPTIONS, sides, Vector.of(opponents), true, true, false);
+        return new BatchTerms(games, OPTIONS, 0, sides, Reward.WON, Vector.of(opponents), true, true, false);
     }
 
     private Vector<String> faults(BatchTerms terms, GameState begin) throws IOException {

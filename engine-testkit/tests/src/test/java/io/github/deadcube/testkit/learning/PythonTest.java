@@ -31,6 +31,8 @@ class PythonTest {
     private static final Path WHEELS = Path.of("../cli/target");
     private static final Path METADATA = Path.of("../cli/src/main/wheel");
 
+    private static final String JAR_LISTED = "deadcube/deadcube.jar,,";
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -110,9 +112,10 @@ class PythonTest {
         try (Stream<Path> files = Files.list(SOURCES.resolve("deadcube"))) {
             assertThat(files.filter(Files::isRegularFile).map(file -> "deadcube/" + file.getFileName() + ",,"))
                     .containsExactlyInAnyOrderElementsOf(listed.lines()
-                            .filter(line -> line.startsWith("deadcube/"))
+                            .filter(line -> line.startsWith("deadcube/") && !line.equals(JAR_LISTED))
                             .toList());
         }
+        assertThat(listed.lines()).as("the wheel has the jar").contains(JAR_LISTED);
         String file = Files.readString(SOURCES.resolve("pyproject.toml"));
         String project = file.substring(file.indexOf("[project]"));
         String needs = Files.readString(METADATA.resolve("METADATA"));
@@ -143,6 +146,62 @@ class PythonTest {
         Run run = Run.of("duel", "--bots", bot + ",random", "--games", "2", "--seed", "1");
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains(" wins 2, random wins 0");
+    }
+
+    /** Both files of decisions have the same numbers, and the arrays need a tenth of the room. */
+    @Test
+    @Tag("programs")
+    void theArraysOfDecisionsAreTheLines() throws IOException, InterruptedException {
+        assumeNumPy();
+        Path lines = folder.resolve("games.jsonl");
+        Path arrays = folder.resolve("games.npz");
+        for (Path file : List.of(lines, arrays)) {
+            Run played = Run.of(
+                    "duel",
+                    "--bots",
+                    "fast,random",
+                    "--games",
+                    "3",
+                    "--seed",
+                    "5",
+                    "--threads",
+                    "2",
+                    "--decisions",
+                    file.toString());
+            assertThat(played.err()).isEmpty();
+            assertThat(played.exitCode()).isZero();
+        }
+        assertThat(10 * Files.size(arrays)).isLessThan(Files.size(lines));
+        String compared = """
+                import sys
+                import numpy as np
+                from deadcube import decision_arrays, decision_names, decisions, names
+                data, rows = decision_arrays(sys.argv[2]), list(decisions(sys.argv[1]))
+                assert names(sys.argv[1]) == decision_names(data)
+                assert len(rows) == len(data["view"]) > 100 and len(data["board"]) == 1 and len(data["number"]) == 3
+                for i, row in enumerate(rows):
+                    options = data["option"][data["first"][i]:data["first"][i + 1]]
+                    side, game = data["side"][i], data["game"][i]
+                    np.testing.assert_array_equal(data["view"][i], row["view"])
+                    np.testing.assert_array_equal(options, row["options"])
+                    np.testing.assert_array_equal(data["board"][data["board_of"][game], side], row["board"])
+                    told = [data[name][i] for name in ("chosen", "won", "lead")] + ["AB"[side], data["number"][game]]
+                    assert told == [row[name] for name in ("chosen", "won", "lead", "side", "game")], i
+                open(sys.argv[3], "wb").write(open(sys.argv[2], "rb").read()[:-100])
+                np.savez(sys.argv[4], view=[1])
+                for wrong, said in ((sys.argv[3], "not a whole file"), (sys.argv[4], "it has no 'board'"), (sys.argv[1], "")):
+                    try:
+                        decision_arrays(wrong)
+                        raise SystemExit(wrong + " is taken")
+                    except ValueError as error:
+                        assert said in str(error), error
+                print("equal")
+                """;
+        Path program = Files.writeString(folder.resolve("compare.py"), compared);
+        String cut = folder.resolve("cut.npz").toString();
+        String other = folder.resolve("other.npz").toString();
+        assertThat(python(SOURCES, Vector.empty(), program.toString(), lines.toString(), arrays.toString(), cut, other))
+                .isEqualTo("equal\n");
     }
 
     private static void assumeNumPy() throws IOException, InterruptedException {

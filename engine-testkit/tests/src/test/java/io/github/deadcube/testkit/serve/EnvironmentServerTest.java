@@ -57,7 +57,7 @@ class EnvironmentServerTest {
                 "{\"do\":\"view\",\"game\":0,\"side\":\"B\"}");
         assertThat(answers[0]).contains("\"schema\":\"" + BatchLayout.HASH + "\"", "\"bots\":[\"search\"");
         assertThat(answers[1]).isEqualTo("{\"setups\":1}");
-        assertThat(answers[2]).isEqualTo("{}");
+        assertThat(answers[2]).isEqualTo("{\"batch\":1}");
         assertThat(answers[3]).isEqualTo("{}");
         assertThat(answers[4]).startsWith("{\"options\":[\"");
         assertThat(answers[5]).isEqualTo("{}");
@@ -160,7 +160,7 @@ class EnvironmentServerTest {
         assertThat(answers[4]).isEqualTo("{\"setups\":1}");
         assertThat(answers[5]).contains("\"where\":\"/scenario");
         assertThat(answers[6]).as("a wrong set-up forgets those before").isEqualTo("{\"setups\":1}");
-        assertThat(answers[7]).isEqualTo("{}");
+        assertThat(answers[7]).isEqualTo("{\"batch\":1}");
         assertThat(answers[8]).contains("\"where\":\"/game\"", "from 0 to 1");
         assertThat(answers[9]).contains("the handle of a snapshot");
         assertThat(answers[10]).contains("from 0 to 1");
@@ -202,7 +202,7 @@ class EnvironmentServerTest {
     @Test
     void aFileIsThatOfABatchIfItsWholeHeaderIs() throws IOException {
         Path batch = folder.resolve("batch");
-        assertThat(answers(SETUP, open("1"))[2]).isEqualTo("{}");
+        assertThat(answers(SETUP, open("1"))[2]).isEqualTo("{\"batch\":1}");
         byte[] file = Files.readAllBytes(batch);
         String text = new String(file, StandardCharsets.ISO_8859_1);
         List<String> others = List.of(
@@ -219,7 +219,7 @@ class EnvironmentServerTest {
             assertThat(Files.readString(batch, StandardCharsets.ISO_8859_1)).isEqualTo(other);
         }
         Files.write(batch, file);
-        assertThat(answers(SETUP, open("2"))[2]).isEqualTo("{}");
+        assertThat(answers(SETUP, open("2"))[2]).isEqualTo("{\"batch\":1}");
     }
 
     /** A program maps the file. What it writes into an array of the server is told, and ends no batch. */
@@ -227,7 +227,7 @@ class EnvironmentServerTest {
     void aCountThatAProgramHasWrittenIsAFault() throws IOException {
         EnvironmentServer server = server();
         server.answer(SETUP);
-        assertThat(server.answer(open("1"))).isEqualTo("{}");
+        assertThat(server.answer(open("1"))).isEqualTo("{\"batch\":1}");
         Path batch = folder.resolve("batch");
         String text = Files.readString(batch, StandardCharsets.ISO_8859_1);
         int header = text.indexOf('{');
@@ -274,7 +274,7 @@ class EnvironmentServerTest {
     }
 
     @Test
-    void aBatchGoesOnUntilAnotherOneIsOpen() {
+    void aRequestIsAboutTheBatchThatWasOpenedLast() {
         String info = "{\"do\":\"info\",\"game\":1}";
         String[] answers = answers(
                 SETUP,
@@ -308,10 +308,65 @@ class EnvironmentServerTest {
                 .doesNotContain("bug");
         assertThat(answers[13]).isEqualTo(answers[3]);
         assertThat(answers[15]).isEqualTo("{\"setups\":2}");
-        assertThat(answers[16]).isEqualTo("{}");
+        assertThat(answers[16]).isEqualTo("{\"batch\":2}");
         assertThat(answers[17]).contains("from 0 to 0");
         assertThat(answers[19]).contains("\"where\":\"/opponents\"", "one opponent at least");
         assertThat(folder.toFile().list()).containsExactly("batch");
+    }
+
+    @Test
+    void severalBatchesAreOpen() {
+        String[] answers = answers(
+                SETUP,
+                open("2"),
+                SETUP,
+                open("1"),
+                "{\"do\":\"step\",\"batch\":1}",
+                "{\"do\":\"info\",\"game\":1,\"batch\":1}",
+                "{\"do\":\"info\",\"game\":1,\"batch\":2}",
+                "{\"do\":\"close\",\"batch\":1}",
+                "{\"do\":\"step\",\"batch\":1}",
+                "{\"do\":\"step\",\"batch\":2}",
+                "{\"do\":\"step\",\"batch\":3}",
+                "{\"do\":\"close\"}",
+                "{\"do\":\"step\"}");
+        assertThat(answers[5]).isEqualTo("{}");
+        assertThat(answers[6]).contains("\"due\":\"decision\"");
+        assertThat(answers[7]).contains("\"where\":\"/game\"", "from 0 to 0");
+        assertThat(answers[8]).isEqualTo("{}");
+        assertThat(answers[9]).contains("\"where\":\"/batch\"", "the batch 1 is not open", "one of 2");
+        assertThat(answers[10]).isEqualTo("{}");
+        assertThat(answers[11]).contains("the batch 3 is not open", "one of 2");
+        assertThat(answers[12]).isEqualTo("{}");
+        assertThat(answers[13]).contains("no batch is open");
+    }
+
+    @Test
+    void aWrongBeginOfGamesIsRefused() {
+        String[] answers = answers(
+                SETUP,
+                open("2").replace("\"sides\"", "\"setups\":3,\"sides\""),
+                "{\"do\":\"begin\",\"games\":[0],\"setups\":[0,0]}",
+                "{\"do\":\"begin\",\"games\":[2],\"setups\":[0]}",
+                "{\"do\":\"begin\",\"games\":[0],\"setups\":[1]}",
+                "{\"do\":\"begin\",\"games\":[0],\"setups\":[-1]}",
+                SETUP,
+                "{\"do\":\"begin\",\"games\":[0,1],\"setups\":[-1,-1]}",
+                "{\"do\":\"begin\",\"games\":[0],\"setups\":[1]}",
+                "{\"do\":\"reset\",\"seeds\":[1]}",
+                "{\"do\":\"reset\",\"seeds\":[1,2],\"seed\":3}",
+                "{\"do\":\"reset\",\"seeds\":[1,\"2\"]}",
+                "{\"do\":\"reset\",\"seeds\":[1,2]}");
+        assertThat(answers[3]).contains("/setups", "2 set-ups are given for 1 games", "one for each game");
+        assertThat(answers[4]).contains("/games", "from 0 to 1");
+        assertThat(answers[5]).contains("/setups", "there is no set-up 1", "one of the batch");
+        assertThat(answers[6]).contains("/setups", "from 0 to 2");
+        assertThat(answers[8]).isEqualTo("{\"setups\":[1]}");
+        assertThat(answers[9]).isEqualTo("{\"setups\":[]}");
+        assertThat(answers[10]).contains("/seeds", "an array of 2 whole numbers");
+        assertThat(answers[11]).contains("/seed", "each game has a seed of 'seeds'");
+        assertThat(answers[12]).contains("/seeds", "an array of 2 whole numbers");
+        assertThat(answers[13]).isEqualTo("{}");
     }
 
     /** A bug may come in the middle of a step, which would leave games that have stepped and games that have not. */
