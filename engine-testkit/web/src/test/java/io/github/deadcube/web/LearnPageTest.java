@@ -61,8 +61,8 @@ class LearnPageTest extends BothForms {
         browser.runs(CLICK_CUBE, "b2");
         browser.waitsFor(driver -> browser.isShown("#popup .option"));
         browser.clicks("#popup .option");
-        browser.waitsFor(driver -> browser.isShown("#study .verdict.right"));
-        assertThat(browser.text("#study .verdict")).startsWith("Well done! Asha has advanced.");
+        browser.waitsFor(driver -> browser.isShown("#study .judged.right"));
+        assertThat(browser.text("#study .judged")).startsWith("Well done! Asha stands in the cube.");
         assertThat(browser.runs("return localStorage['deadcube.solved.lessons']"))
                 .isEqualTo("[\"move\"]");
         Axe.findsNothing(browser, "the first lesson, solved");
@@ -91,7 +91,7 @@ class LearnPageTest extends BothForms {
             waitsForFocus(option);
             press(Keys.ENTER);
         }
-        browser.waitsFor(driver -> browser.isShown("#study .verdict.right"));
+        browser.waitsFor(driver -> browser.isShown("#study .judged.right"));
         waitsForFocus("next");
         press(Keys.ENTER);
         lesson("Climb");
@@ -107,15 +107,15 @@ class LearnPageTest extends BothForms {
         browser.clicks("#ask [data-option='A1 activate']");
         browser.waitsFor(driver -> browser.isShown("#ask [data-option='A1 end']"));
         browser.clicks("#ask [data-option='A1 end']");
-        browser.waitsFor(driver -> browser.isShown("#study .verdict.wrong"));
-        assertThat(browser.text("#study .verdict")).startsWith("Not yet.");
+        browser.waitsFor(driver -> browser.isShown("#study .judged.wrong"));
+        assertThat(browser.text("#study .judged")).startsWith("Not yet.");
         assertThat(browser.runs("return localStorage['deadcube.solved.lessons'] ?? ''"))
                 .isEqualTo("");
         waitsForFocus("again");
-        browser.clicks("#study .verdict [data-do=again]");
+        browser.clicks("#study .judged [data-do=again]");
         lesson("Move a model");
         browser.waitsFor(driver -> browser.isShown("#ask [data-option='A1 activate']"));
-        assertThat(browser.isShown("#study .verdict")).isFalse();
+        assertThat(browser.isShown("#study .judged")).isFalse();
         browser.clicks("[data-do=hint]");
         assertThat((List<?>) browser.runs(
                         "return [...document.querySelectorAll('#study .hints li')].map((each) => each.textContent)"))
@@ -139,12 +139,12 @@ class LearnPageTest extends BothForms {
         String worst = "#ask [data-option='" + puzzle.answers().last().choice() + "']";
         browser.waitsFor(driver -> browser.isShown(worst));
         browser.clicks(worst);
-        browser.waitsFor(driver -> browser.isShown("#study .verdict.wrong"));
-        assertThat(browser.text("#study .verdict")).contains("Another choice wins more often.");
-        browser.clicks("#study .verdict [data-do=again]");
-        browser.waitsFor(driver -> browser.isShown(best) && !browser.isShown("#study .verdict"));
+        browser.waitsFor(driver -> browser.isShown("#study .judged.wrong"));
+        assertThat(browser.text("#study .judged")).contains("Another choice wins more often.");
+        browser.clicks("#study .judged [data-do=again]");
+        browser.waitsFor(driver -> browser.isShown(best) && !browser.isShown("#study .judged"));
         browser.clicks(best);
-        browser.waitsFor(driver -> browser.isShown("#study .verdict.right"));
+        browser.waitsFor(driver -> browser.isShown("#study .judged.right"));
         assertThat((List<?>) browser.runs("return [...document.querySelectorAll('#study .choices tbody tr')]"))
                 .hasSize(puzzle.answers().size());
         assertThat(browser.runs("return localStorage['deadcube.solved.puzzles']"))

@@ -64,7 +64,7 @@ public interface GameHost {
      */
     default void lost(String name, Fault fault) {}
 
-    /** Puzzles from games that are over, which everybody may see. */
+    /** Puzzles from games that are over, each under the name of its game. */
     default Vector<Puzzle> puzzles() {
         return Vector.empty();
     }

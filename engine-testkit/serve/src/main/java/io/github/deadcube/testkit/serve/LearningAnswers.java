@@ -54,15 +54,14 @@ final class LearningAnswers {
     }
 
     /** The names of the puzzles that ship, and then of those from games of the server. */
-    static JsonObject puzzles(GameHost host) {
-        return JsonObject.of("puzzles", Puzzle.names().appendAll(host.puzzles().map(Puzzle::name)));
+    static JsonObject puzzles(Vector<Puzzle> ofGames) {
+        return JsonObject.of("puzzles", Puzzle.names().appendAll(ofGames.map(Puzzle::name)));
     }
 
-    static JsonObject puzzle(Request request, Rules rules, GameHost host) throws RequestError {
+    static JsonObject puzzle(Request request, Rules rules, Vector<Puzzle> ofGames) throws RequestError {
         String name = request.text(NAME);
-        Vector<Puzzle> hosted = host.puzzles();
         Option<Puzzle> found =
-                Puzzle.named(name).orElse(() -> hosted.find(one -> one.name().equals(name)));
+                Puzzle.named(name).orElse(() -> ofGames.find(one -> one.name().equals(name)));
         Puzzle puzzle = found.getOrElseThrow(() -> request.wrong(
                 NAME, "no puzzle is called '" + name + "'", "a name that 'puzzles' lists, such as '1' or '02-29'"));
         Side side = ((Prompt.Decision) rules.prompt(puzzle.state())).side();

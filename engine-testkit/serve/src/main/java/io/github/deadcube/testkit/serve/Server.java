@@ -13,6 +13,7 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
@@ -119,8 +120,8 @@ public final class Server {
         handlers.put("cases", this::cases);
         handlers.put("lessons", list(LearningAnswers::lessons));
         handlers.put("lesson", inGame(LearningAnswers::standing, "lesson"));
-        handlers.put("puzzles", list(() -> LearningAnswers.puzzles(options.host())));
-        handlers.put("puzzle", request -> LearningAnswers.puzzle(request.only("name"), rules, options.host()));
+        handlers.put("puzzles", list(() -> LearningAnswers.puzzles(ofGames())));
+        handlers.put("puzzle", request -> LearningAnswers.puzzle(request.only("name"), rules, ofGames()));
         handlers.put(
                 "why",
                 ofEither(
@@ -517,6 +518,12 @@ public final class Server {
         }
         EventsAnswer whole = events;
         return games.about(request, (game, asked) -> whole.answer());
+    }
+
+    /** The puzzles from games that everybody may watch. */
+    private Vector<Puzzle> ofGames() {
+        Vector<Puzzle> found = options.host().puzzles();
+        return found.isEmpty() ? found : found.filter(puzzle -> games.names().contains(puzzle.name()));
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {

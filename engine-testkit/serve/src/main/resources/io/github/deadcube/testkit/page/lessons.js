@@ -1,7 +1,7 @@
 // The lessons: a situation with a goal, which the engine judges, hints one after another, and what has happened and why.
 
 import { button, byId, html, refill } from "./dom.js";
-import { noteSolved, solved, verdict } from "./study.js";
+import { judgement, noteSolved, solved } from "./study.js";
 
 /** @typedef {import("./protocol.js").Answer["lessons"][number]} LessonText */
 
@@ -87,7 +87,7 @@ export class Lessons {
   result(lesson, number) {
     const next = this.all[number];
     if (this.state === "reached")
-      return verdict(
+      return judgement(
         "right",
         html("p", {}, html("b", {}, "Well done! "), lesson.done.join(" ")),
         next
@@ -95,7 +95,7 @@ export class Lessons {
           : button("Play a first game", () => this.study.leave(), { class: "primary", "data-do": "next" }),
       );
     if (this.state === "missed")
-      return verdict(
+      return judgement(
         "wrong",
         html("p", {}, html("b", {}, "Not yet. "), "The goal cannot be reached in this try any more."),
         button("Try again", () => this.again(lesson), { class: "primary", "data-do": "again" }),

@@ -78,7 +78,7 @@ const enter = async (documents, seat, source = engine) => {
   const open = seat.token && !hasOther(seat.players);
   screen.link = open ? (number) => link(game, number) : null;
   screen.branch = seat.copy || (pilot && !seat.guest) ? (number) => branch(game, number).catch(failed) : null;
-  screen.again = mayAgain(game) && !record ? () => again(game) : null;
+  screen.again = mayAgain(game) && !record && !seat.task ? () => again(game) : null;
   screen.opens = seat.copy ? (moment) => openCopy(seat.copy, moment).catch(failed) : null;
   if (record?.analysis) {
     screen.analysis.learn(record.analysis);

@@ -3,7 +3,7 @@
 import { button, byId, html, refill } from "./dom.js";
 import { labelWords } from "./options.js";
 import { SENSIBLE } from "./pilot.js";
-import { noteSolved, solved, verdict } from "./study.js";
+import { judgement, noteSolved, solved } from "./study.js";
 
 /** @typedef {import("./protocol.js").Answer["puzzle"]} PuzzleText */
 
@@ -94,14 +94,14 @@ export class Puzzles {
     const { wins } = puzzle.options.find(({ choice }) => choice === this.chosen) || { wins: 0 };
     const words = html("i", {}, labelWords(this.chosen, screen.names));
     if (!this.isRight(puzzle))
-      return verdict(
+      return judgement(
         "wrong",
         html("p", {}, html("b", {}, "Another choice wins more often. "), words, ` wins ${often(wins)}.`),
         button("Try again", () => this.again(screen, puzzle), { class: "primary", "data-do": "again" }),
         button("Show the answer", () => this.reveal(screen, puzzle), { "data-do": "answer" }),
       );
     return [
-      verdict("right", html("p", {}, html("b", {}, "Right! "), words, ` wins ${often(wins)}. You can play it out, against a bot.`), this.others(puzzle)),
+      judgement("right", html("p", {}, html("b", {}, "Right! "), words, ` wins ${often(wins)}. You can play it out, against a bot.`), this.others(puzzle)),
       this.table(screen, puzzle),
     ];
   }

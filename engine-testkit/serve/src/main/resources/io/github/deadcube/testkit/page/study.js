@@ -1,6 +1,6 @@
 // Games for those who learn: a lesson or a puzzle begins one in a situation, and it ends when people leave it. No list keeps it.
 
-import { button, byId, html, refill } from "./dom.js";
+import { button, byId, html, refill, scrollBackTo } from "./dom.js";
 import { ends } from "./newgame.js";
 import { kept, keep } from "./store.js";
 
@@ -54,7 +54,7 @@ export class Study {
     this.end();
     this.task = task;
     const { situation, edition, seed } = task;
-    await this.form.open({ do: "start", situation, seed, undoLooks: true, ...(edition ? { edition } : {}) }, task.players, undefined, () => ({ task }));
+    await this.form.open({ do: "start", situation, seed, undoLooks: true, ...(this.engine.shared ? { watched: false } : {}), ...(edition ? { edition } : {}) }, task.players, undefined, () => ({ task }));
   }
 
   /** The table shows a game: of a task, or another one. @param {import("./screen.js").Screen} screen */
@@ -72,7 +72,7 @@ export class Study {
     screen.game.marks = [];
     screen.game.onChange(() => this.screen === screen && !screen.game.busy && task.changed(screen));
     task.changed(screen);
-    byId("study").scrollIntoView({ block: "start" });
+    scrollBackTo(byId("study"));
   }
 
   /** Takes back what people have done. */
@@ -84,7 +84,7 @@ export class Study {
   /** People learn how they have done, also where the choices have scrolled it away: what comes next has the focus. */
   answered() {
     byId("study").querySelector(".primary")?.focus({ preventScroll: true });
-    byId("study").scrollIntoView({ block: "start" });
+    scrollBackTo(byId("study"));
   }
 
   /** @param {...any} content */
@@ -100,7 +100,7 @@ export const solved = (what) => kept(`solved.${what}`, []);
 export const noteSolved = (what, name) => keep(`solved.${what}`, [...new Set([...solved(what), name])]);
 
 /** A result that readers of the screen hear. @param {string} kind @param {...any} content */
-export const verdict = (kind, ...content) => html("div", { class: `verdict ${kind}`, role: "status" }, content);
+export const judgement = (kind, ...content) => html("div", { class: `judged ${kind}`, role: "status" }, content);
 
 /** What the first screen of the page offers to those who learn. @param {() => void} learn @param {() => void} puzzles */
 export const welcoming = (learn, puzzles) => {

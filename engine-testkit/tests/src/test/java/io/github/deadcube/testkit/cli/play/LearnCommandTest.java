@@ -21,7 +21,7 @@ class LearnCommandTest {
     void aGoalThatIsReachedLeadsToTheNextLesson() {
         Run run = Run.typing(MOVE + "\nquit\n", "learn");
         assertThat(run.out())
-                .contains("Lesson 1 of 10: Move a model", "Goal: Bring Asha", "Well done. Asha has advanced.")
+                .contains("Lesson 1 of 10: Move a model", "Goal: Bring Asha", "Well done. Asha stands in the cube.")
                 .contains("Enter begins the next lesson, 'Climb'", "Lesson 2 of 10: Climb");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(Run.typing(MOVE + "quit\n", "learn").exitCode()).isZero();
