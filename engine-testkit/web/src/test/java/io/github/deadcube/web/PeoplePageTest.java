@@ -80,6 +80,11 @@ class PeoplePageTest {
         ann.waitsFor(driver -> bob.moment() == ann.moment());
     }
 
+    /** The name of the game at the server. */
+    private String game() {
+        return (String) ann.runs("return JSON.parse(localStorage.getItem('deadcube.seats'))[0].game");
+    }
+
     private static void clicks(PageBrowser browser, String what) {
         browser.waitsFor(driver -> browser.isShown("[data-do=" + what + "]"));
         browser.clicks("[data-do=" + what + "]");
@@ -242,8 +247,10 @@ class PeoplePageTest {
         presses(ann, "draw");
         bob.waitsFor(driver -> bob.isShown("[data-do=allowDraw]"));
         for (PageBrowser browser : new PageBrowser[] {ann, bob}) Axe.findsNothing(browser, "an offer of a draw");
+        keepsTheFocus(ann);
         presses(bob, "refuseDraw");
         bothTell("refuses the draw");
+        keepsTheFocus(bob);
         presses(bob, "resign");
         presses(bob, "resignSure");
         ann.waitsFor(driver -> ann.isShown(".ending"));
@@ -252,6 +259,12 @@ class PeoplePageTest {
         bob.waitsFor(driver -> bob.text(".ending").contains("asks for a rematch"));
         presses(bob, "rematch");
         ann.waitsFor(driver -> !ann.isShown(".ending"));
+    }
+
+    /** A control that goes when it is pressed leaves the focus beside it. */
+    private static void keepsTheFocus(PageBrowser browser) {
+        browser.waitsFor(
+                driver -> (boolean) browser.runs("return document.activeElement.closest('#talk, #requests') !== null"));
     }
 
     /** Tabs to a control, and presses it. */
@@ -276,16 +289,17 @@ class PeoplePageTest {
             browser.clicks("#new");
             browser.waitsFor(driver -> browser.text(".gameList").contains("Bob – Ann <b>, Patrol"));
             assertThat(browser.text(".gameList"))
-                    .contains("Games that go on", "Set-up · 0 : 0", browser == one ? "your turn" : "must answer")
-                    .doesNotContain("Games to watch");
+                    .contains("Your games", "Set-up · 0 : 0", browser == one ? "your turn" : "must answer");
+            assertThat(browser.runs("return document.querySelectorAll(`[data-game='${arguments[0]}']`).length", game()))
+                    .as("it does not stand among the games to watch too")
+                    .isEqualTo(1L);
         }
         bob.clicks(".gameList .option");
         bob.waitsFor(driver -> bob.moment() > 0);
         try (PageBrowser third = new PageBrowser()) {
             third.opens(server.address());
             third.waitsFor(driver -> third.text(".gameList").contains("Games to watch"));
-            String game = (String) ann.runs("return JSON.parse(localStorage.getItem('deadcube.seats'))[0].game");
-            third.clicks(".gameList [data-game='" + game + "']");
+            third.clicks(".gameList [data-game='" + game() + "']");
             third.waitsFor(driver -> third.moment() == bob.moment());
             assertThat(third.isShown("#talk")).isFalse();
             assertThat(third.isAsked()).isFalse();

@@ -86,11 +86,17 @@ record PlayClock(ClockTerms terms, long leftOfA, long leftOfB, Option<Side> runs
         if (asked.equals(runs)) return this;
         PlayClock stopped = runs.isEmpty()
                 ? this
-                : with(runs.get(), left(runs.get(), time) + (asked.isEmpty() ? 0 : terms.increment() * SECOND));
+                : with(runs.get(), rest(time) + (asked.isEmpty() ? 0 : terms.increment() * SECOND));
         PlayClock next = new PlayClock(terms, stopped.leftOfA, stopped.leftOfB, asked, time);
         if (asked.isEmpty()) return next;
         Side side = asked.get();
         return next.with(side, Math.max(side == Side.A ? next.leftOfA : next.leftOfB, terms.turn() * SECOND));
+    }
+
+    /** What the side whose time runs has left. A side that loses at 0 has not used more, however late it is noticed. */
+    private long rest(long time) {
+        long left = left(runs.get(), time);
+        return terms.loses() ? Math.max(0, left) : left;
     }
 
     private PlayClock with(Side side, long left) {

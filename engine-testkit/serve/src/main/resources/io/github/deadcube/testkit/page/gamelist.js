@@ -98,7 +98,7 @@ export class GameList {
     const others = [...rows.values()].filter((row) => row && !row.over && !seats.some(({ game }) => game === row.game)).slice(0, MOST_WATCHED);
     refill(
       this.box,
-      seats.length ? html("h2", {}, "Games that go on") : null,
+      seats.length ? html("h2", {}, "Your games") : null,
       html(
         "ul",
         {},
