@@ -53,7 +53,7 @@ export const findingEntry = (finding, go) => {
   const made = button("", go, { class: `finding ${kind} ${side.toLowerCase()}`, "data-finding": number });
   made.append(
     html("span", { class: "worth" }, html("span", { class: "visuallyHidden" }, kind === "costly" ? "costly " : "lucky "), worth),
-    html("span", { class: "found" }, html("b", {}, `${side} `), what, better ? html("span", { class: "better" }, `Better: ${better}`) : null),
+    html("span", { class: "found" }, what.startsWith(side) ? null : html("b", {}, `${side} `), what, better ? html("span", { class: "better" }, `Better: ${better}`) : null),
     html("small", {}, input.round ? `R${input.round}` : ""),
   );
   return html("li", {}, made);
