@@ -112,16 +112,17 @@ class StartScriptTest {
                 .endsWith("--module", "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main", "rules");
     }
 
-    /** Libraries that are no modules are in no image. */
+    /** An image contains modules with descriptors alone. */
     @Test
-    void anImageHasTheServerOfAssistantsOnTheClassPath() throws IOException, InterruptedException {
+    void anImageHasTheLibrariesOfAssistantsBesideItsModules() throws IOException, InterruptedException {
         executable(home.resolve("bin/java"), MACHINE);
         assertThat(start(home.resolve("bin/deadcube"), "mcp", "--legal")).isEqualTo(7);
         assertThat(machines().head())
                 .endsWith(
-                        "-classpath",
-                        home.toRealPath().resolve("lib/deadcube.jar").toString(),
-                        "io.github.deadcube.testkit.cli.Main",
+                        "--module-path",
+                        home.toRealPath().resolve("lib/mcp").toString(),
+                        "--module",
+                        "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main",
                         "mcp",
                         "--legal");
     }
