@@ -301,7 +301,7 @@ const controls = () => {
   });
   byId("new").onclick = attempted(async () => {
     await leaveTable();
-    byId("start").querySelector("h2").focus();
+    byId("start").querySelector("#form h2").focus();
   });
   byId("speed").value = String(kept("speed", 2));
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
@@ -311,7 +311,7 @@ const controls = () => {
   // the address of the link would be that of another moment
   byId("skip").onclick = (/** @type {Event} */ event) => {
     event.preventDefault();
-    (screen ? byId("ask") : byId("start").querySelector("h2"))?.focus();
+    (screen ? byId("ask") : byId("start").querySelector("#form h2"))?.focus();
   };
   byId("help").onclick = () => showHelp(popup);
   listenForHelp(popup);

@@ -37,8 +37,20 @@ const draggable = (handle, id, screen) => {
   });
 };
 
-/** What the badge on the table shows too. @param {import("./figures.js").Figure} figure */
-const signsOf = ({ pinned, item, activated }) => `${pinned ? "▾" : ""}${item ? "◆" : ""}${activated ? "✓" : ""}`;
+/** How a model is, where the list has no room for words: as on its badge on the table. @param {import("./figures.js").Figure} figure */
+const signsOf = ({ pinned, item, activated, inPlay, status }) => {
+  /** @type {[any, string, string][]} */
+  const all = [
+    [!inPlay && status !== "killed", "○", status.replaceAll("-", " ")],
+    [status === "killed", "", "killed"],
+    [pinned, "▾", "pinned"],
+    [item, "◆", "carries an item"],
+    [activated, "✓", "done"],
+  ];
+  const holds = all.filter(([is]) => is);
+  const words = holds.map(([, , word]) => word).join(", ");
+  return holds.length ? html("span", { class: "signs", role: "img", "aria-label": words, title: words }, holds.map(([, sign]) => sign).join("")) : null;
+};
 
 /** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
@@ -59,7 +71,7 @@ const row = (figure, model, screen) => {
         { class: "states" },
         states.map((each, i) => [i ? ", " : "", each]),
       ),
-      html("span", { class: "signs", "aria-hidden": "true" }, signsOf(figure)),
+      signsOf(figure),
       pips(figure),
     );
     if (drags) {
