@@ -51,7 +51,7 @@ def measure(games: int, seconds: float, command: Optional[Sequence[str]] = None)
     with Batch(games, seed=1, command=command) as batch:
         print("%d games at once" % games)
         chance = np.random.default_rng(1)
-        steps = max(1, 100_000 // games)
+        steps = max(1, 2_000 // games)
         made, end, best = 0, time.perf_counter() + seconds, 0.0
         while time.perf_counter() < end:
             taken, waited = in_python(batch, chance, steps)
@@ -65,6 +65,8 @@ def measure(games: int, seconds: float, command: Optional[Sequence[str]] = None)
                 % (made, steps * games / taken, 100 * waited / taken, steps * games / java, resident(batch._process.pid)),
                 flush=True,
             )
+            if taken < 1:
+                steps *= 2
         print("  best %.0f a second" % best, flush=True)
 
 
