@@ -3,7 +3,6 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -89,25 +88,5 @@ class EndPageTest extends BothForms {
         browser.waitsFor(driver -> browser.text("#analysis").contains("Stop"));
         browser.clicks("#new");
         browser.waitsFor(driver -> browser.isShown("#start form"));
-    }
-
-    /** No one plays, and no one else asks the server: the page notices the end of the time. */
-    @Test
-    void aPageThatWatchesSeesTheTimeEnd() {
-        opensForm("served");
-        browser.waitsFor(driver -> browser.isShown("#start form"));
-        browser.waitsForScript("""
-                const done = arguments[0];
-                const body = JSON.stringify({ do: "start", game: "timed", seed: 7, names: { A: "Ann", B: "Bob" }, clock: { bank: 3 },
-                    tokens: { A: "the token of A", B: "the token of B", keeper: "the keeper" } });
-                fetch("ask", { method: "POST", headers: { "content-type": "application/json" }, body }).then(() => done());
-                """);
-        browser.runs("location.hash = '#game=timed'; location.reload()");
-        browser.waitsFor(driver -> browser.isShown(".timer"));
-        browser.waitsFor(driver -> browser.isShown(".ending"));
-        assertThat(browser.text(".endReason")).matches("(Ann|Bob) has no time left\\.");
-        assertThat(browser.text(".timer.low")).isEqualTo("0:00");
-        assertThat(browser.text("#story")).endsWith("has no time left");
-        assertThat(browser.isShown("[data-do=rematch]")).isFalse();
     }
 }
