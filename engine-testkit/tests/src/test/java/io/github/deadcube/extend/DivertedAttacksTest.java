@@ -20,6 +20,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -169,15 +170,18 @@ class DivertedAttacksTest {
     }
 
     @Test
-    void anAttackThatIsNotDeclaredIsNotCalledOff() {
+    void anAttackWhoseDiceAreRolledIsNotDiverted() {
         KeywordRule late = KeywordRule.of(
                 "DIVERTS",
                 DIVERTS.toString(),
                 "Too late.",
-                (keyword, hooks) -> hooks.on(
-                        Trigger.HIT,
-                        Scope.OWN,
-                        (effects, me, attack) -> effects.callOffAttack(attack.context(), DIVERTS)),
+                (keyword, hooks) -> hooks.on(Trigger.HIT, Scope.OWN, (effects, me, attack) -> {
+                    assertThat(effects.redirectRefusal(attack.context(), ModelId.of("B1"))
+                                    .map(Rejection::text))
+                            .contains("no such attack is declared at present");
+                    effects.redirectAttack(attack.context(), me, DIVERTS);
+                    effects.callOffAttack(attack.context(), DIVERTS);
+                }),
                 Placement.MODEL);
         play(house().with(late), """
                 A1 RA 5+, DIVERTS, rifle R8, at c2; B1 SV 5+ HP 3, at c6; play
