@@ -21,6 +21,9 @@ import org.openqa.selenium.interactions.Actions;
 /** No game is lost when others are opened, in both forms of the page. */
 class KeptPageTest {
     private static final Map<String, String> AGAINST_A_BOT = Map.of("A", "person", "B", "level-3", "seed", "7");
+    /** The games of the browser, before those that it may watch. */
+    private static final String OWN = ".gameList > ul:first-of-type li";
+
     private static final String SEATS = "return JSON.parse(localStorage.getItem('deadcube.seats') || '[]')";
 
     @TempDir
@@ -94,9 +97,8 @@ class KeptPageTest {
         for (int game = 2; game <= 14; game++) startsAgain();
         assertThat(seats()).hasSize(14);
         browser.clicks("#new");
-        browser.waitsFor(
-                driver -> driver.findElements(By.cssSelector(".games li")).size() == 14);
-        browser.runs("[...document.querySelectorAll('.games li .option')].at(-1).click()");
+        browser.waitsFor(driver -> driver.findElements(By.cssSelector(OWN)).size() == 14);
+        browser.runs("[...document.querySelectorAll(\"" + OWN + " .option\")].at(-1).click()");
         browser.waitsForQuestion();
         assertThat(browser.moment()).isEqualTo(moment);
         browser.clicksChoices(2);

@@ -90,7 +90,7 @@ class PastedPageTest extends OneBrowser {
         browser.fills(Map.of("teamA", "pasted", "teamAText", TEAM.replace("HP 3", "HP many")));
         browser.driver().findElement(By.cssSelector("#form [type=submit]")).click();
         browser.waitsFor(driver -> browser.isShown("#form .error"));
-        assertThat(browser.text("#form .error")).contains("team of side A, line 3:", "many", "expected");
+        assertThat(browser.text("#form .error")).contains("team of side A, line 3, Foreman:", "many", "expected");
         browser.waitsFor(
                 driver -> browser.driver().switchTo().activeElement().getText().equals("Start"));
     }
