@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
+import org.openqa.selenium.logging.LogType;
 
 /**
  * A browser keeps the page of a static host, installs it, and plays without a network; of a server it keeps nothing.
@@ -126,6 +127,8 @@ class OfflinePageTest extends BothForms {
 
     @Test
     void thePageThatIsOneFileKeepsNothing() {
+        // another test gives the browser a file of another version, about which the console complains
+        browser.driver().manage().logs().get(LogType.BROWSER);
         shows(StaticHost.FOLDER
                 .resolve("deadcube.html")
                 .toAbsolutePath()

@@ -133,7 +133,7 @@ class PeoplePageTest {
         for (PageBrowser browser : new PageBrowser[] {ann, bob}) {
             browser.waitsFor(driver -> browser.isShown(".ending"));
             assertThat(browser.text("#asked")).isEqualTo("The game is drawn");
-            assertThat(browser.text(".verdict")).isEqualTo("A draw");
+            assertThat(browser.text(".whoWon")).isEqualTo("A draw");
             assertThat(browser.text(".endReason")).isEqualTo("The players have agreed to a draw.");
             assertThat(browser.isShown("#ask [data-option]")).isFalse();
             assertThat(browser.driver().getTitle()).startsWith("The end");
@@ -164,8 +164,8 @@ class PeoplePageTest {
     void whoResignsLosesAndARematchSwapsTheSides() {
         plays();
         resigns(bob);
-        assertThat(bob.text(".verdict")).isEqualTo("You have lost");
-        assertThat(ann.text(".verdict")).isEqualTo("You have won");
+        assertThat(bob.text(".whoWon")).isEqualTo("You have lost");
+        assertThat(ann.text(".whoWon")).isEqualTo("You have won");
         assertThat(ann.text(".endReason")).isEqualTo("Bob has resigned.");
         String team = ann.text(".sideScore.b .teamName");
         assertThat(ann.text("#asked")).isEqualTo(team + " win the game");
