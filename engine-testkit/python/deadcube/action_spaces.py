@@ -7,10 +7,10 @@ import numpy as np
 from gymnasium import spaces
 
 from .batch import Batch
-from .observations import Observations
+from .observations import Factored, Observations
 from .protocol import Refused
 
-_LARGEST = 2**24
+LARGEST = 2**24
 """Every number of an observation is whole and smaller: a float32 holds it exactly."""
 
 
@@ -46,7 +46,7 @@ class Actions:
         """Returns the spaces of what is observed of the options of one game."""
         batch, numbers = self._batch, self._batch.options.shape[2]
         observed: dict[str, spaces.Space[Any]] = {
-            "options": spaces.Box(-_LARGEST, _LARGEST, (batch.max_options, numbers), np.float32),
+            "options": spaces.Box(-LARGEST, LARGEST, (batch.max_options, numbers), np.float32),
             "action_mask": spaces.Box(0, 1, (batch.max_options,), np.int8),
         }
         if self.is_factored:
@@ -69,6 +69,10 @@ class Actions:
             one[(*where[:-1], parts[where][:, head])] = 1
             masks.append(one)
         return tuple(masks)
+
+    def factored(self, game: int) -> Factored:
+        """Returns the options of a game in parts, with the mask of each part after those before it."""
+        return self._seen.factored(self._batch.options[game], self._batch.mask[game])
 
     def flat_mask(self, game: int) -> np.ndarray:
         """Returns which actions are options, and for actions in parts what each part may be, one part after the other."""

@@ -188,7 +188,7 @@ class Batch:
             if after is not None:
                 after.close()
             if first != 0 or sampler is not None:
-                self.reset(seed)
+                self.reset(first)
         except BaseException:
             self._process.close()
             raise

@@ -9,19 +9,15 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from .action_spaces import Actions
+from .action_spaces import LARGEST, Actions
 from .batch import Batch, Sampler, Setups, check_reward
-from .observations import Factored, Observations
+from .observations import Factored
 
 Observation = dict[str, Any]
 
-_LARGEST = 2**24
-"""Every number of an observation is whole and smaller: a float32 holds it exactly."""
-
-
 def view_space(batch: Batch) -> spaces.Box:
     """Returns the space of the view of one game."""
-    return spaces.Box(-_LARGEST, _LARGEST, (batch.view.shape[1],), np.float32)
+    return spaces.Box(-LARGEST, LARGEST, (batch.view.shape[1],), np.float32)
 
 
 def observation_space(batch: Batch, actions: Actions) -> spaces.Dict:
@@ -158,7 +154,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, Any]):
     def factored(self) -> Factored:
         """Returns the options in parts, with the mask of each part after those before it."""
         check_begun(self._begun)
-        return Observations(self.batch).factored(self.batch.options[0], self.batch.mask[0])
+        return self._actions.factored(0)
 
     def render(self) -> Optional[str]:
         """Returns the game as text, as the side that decides sees it."""

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from .action_spaces import Actions
 from .batch import Batch, Sampler, Setups, check_reward
 from .environment import check_begun, check_render_mode, copied, view_space
-from .observations import Factored, Observations
+from .observations import Factored
 
 
 class DeadcubeSeats(AECEnv):  # type: ignore[misc]
@@ -106,7 +106,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
     def factored(self) -> Factored:
         """Returns the options of the side that decides in parts, with the mask of each part after those before it."""
         check_begun(self._begun)
-        return Observations(self.batch).factored(self.batch.options[0], self.batch.mask[0])
+        return self._actions.factored(0)
 
     def step(self, action: Any) -> None:
         """Makes a decision for agent_selection."""

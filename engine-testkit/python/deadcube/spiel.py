@@ -44,9 +44,9 @@ class _Games:
     """The games of one set-up that Java keeps, of which row 0 of a batch shows one."""
 
     def __init__(self, setup: Setup, chance: str, seed: int, max_options: int, command: Optional[Sequence[str]]):
-        self.batch = Batch(1, setups=setup, max_options=max_options, restarts=False, command=command)
-        self.batch.reset(seed)
-        conceals = bool(self.batch.info()["conceals"])
+        self.batch = Batch(1, setups=setup, seed=seed, max_options=max_options, restarts=False, command=command)
+        told = self.batch.info()
+        conceals = bool(told["conceals"])
         if conceals and chance == "explicit":
             self.batch.close()
             raise Refused("the world has hidden item tokens; expected chance='sampled', or a scenario with items 0")
@@ -54,7 +54,7 @@ class _Games:
         self.samples = np.random.default_rng(seed)
         self.unused: Deque[int] = collections.deque()
         """The games of nodes that are collected, which may be in the middle of a request."""
-        self.begin = _Node(self, 0.0)
+        self.begin = _Node(self, 0.0, str(told["due"]))
 
     def forget_unused(self) -> None:
         """Drops the games of nodes that are not used any more."""
@@ -65,12 +65,12 @@ class _Games:
 class _Node:
     """A position of a game: that of row 0 as this is made. It never changes."""
 
-    def __init__(self, games: _Games, won: float):
+    def __init__(self, games: _Games, won: float, due: str):
         batch = games.batch
         games.forget_unused()
         self.games = games
         self.handle = batch.snapshot()
-        self.due = str(batch.info()["due"])
+        self.due = due
         self.side = int(batch.side[0])
         self.options = int(batch.count[0])
         self.won = won
@@ -99,17 +99,18 @@ class _Node:
     def after(self, action: int) -> _Node:
         """Returns the position after an action of a player or of chance."""
         games = self.games
-        rolls = self.rolls() if self.due == "roll" else []
-        batch = self.load()
-        if rolls:
-            batch.apply_outcome(None, rolls[action][0])
+        batch = games.batch
+        if self.due == "roll":
+            rolls = self.rolls()
+            due = self.load().apply_outcome(None, rolls[action][0])
         elif games.is_explicit:
-            batch.apply_outcome(action)
+            due = self.load().apply_outcome(action)
         else:
             # The same action may be played twice from one state: each time chance is another one.
             batch.fork(self.handle, [0], int(games.samples.integers(2**62)), exact=True)
             batch.step([action])
-        return _Node(games, float(batch.won[0]))
+            due = "decision" if batch.count[0] else "end"
+        return _Node(games, float(batch.won[0]), due)
 
 
 class _AloneGame:

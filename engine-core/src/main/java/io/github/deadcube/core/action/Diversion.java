@@ -62,8 +62,11 @@ record Diversion(TestContext attack, Option<ModelId> to, RuleId rule) implements
     /** The attack after this diversion, before it lies on the stack; null if it is called off. */
     @Nullable
     Frame applied(Now now, Frame declared) {
-        if (!(declared instanceof DeclaredAttack present) || isVoid(now, present)) return declared;
-        return to.isDefined() ? present.redirected(now, to.get()) : present.calledOff(now);
+        return declared instanceof DeclaredAttack present && !isVoid(now, present) ? instead(now, present) : declared;
+    }
+
+    private @Nullable Frame instead(Now now, DeclaredAttack declared) {
+        return to.isDefined() ? declared.redirected(now, to.get()) : declared.calledOff(now);
     }
 
     private boolean isVoid(Now now, DeclaredAttack declared) {
@@ -73,8 +76,10 @@ record Diversion(TestContext attack, Option<ModelId> to, RuleId rule) implements
     @Override
     public void enter(Now now) {
         List<Frame> waiting = now.stack().frames();
-        int at = waiting.indexWhere(frame -> frame instanceof DeclaredAttack declared && declared.attack() != null);
-        if (at < 0 || isVoid(now, (DeclaredAttack) waiting.get(at))) return;
+        int at = waiting.indexWhere(DeclaredAttack::isOpen);
+        if (at < 0) return;
+        DeclaredAttack declared = (DeclaredAttack) waiting.get(at);
+        if (isVoid(now, declared)) return;
         now.events()
                 .announce(
                         to.isDefined()
@@ -84,8 +89,9 @@ record Diversion(TestContext attack, Option<ModelId> to, RuleId rule) implements
         int number = 0;
         for (Frame frame : waiting) {
             boolean together = number < at || number > at && number <= at + OF_THE_SHOT;
-            Frame after =
-                    number == at ? applied(now, frame) : together ? frame.diverted(now, attack, to.getOrNull()) : frame;
+            Frame after = number == at
+                    ? instead(now, declared)
+                    : together ? frame.diverted(now, attack, to.getOrNull()) : frame;
             if (after != null) changed.add(after);
             number++;
         }

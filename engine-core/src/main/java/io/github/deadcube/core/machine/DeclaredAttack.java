@@ -26,9 +26,13 @@ public interface DeclaredAttack {
     /** The attack that rules may divert at present; null if there is none. */
     static @Nullable DeclaredAttack current(Now now) {
         if (now.declared() instanceof DeclaredAttack declared) return declared;
-        for (Frame frame : now.stack().frames())
-            if (frame instanceof DeclaredAttack waits && waits.attack() != null) return waits;
+        for (Frame frame : now.stack().frames()) if (isOpen(frame)) return (DeclaredAttack) frame;
         return null;
+    }
+
+    /** Whether a frame holds an attack that is declared, before its dice. */
+    static boolean isOpen(Frame frame) {
+        return frame instanceof DeclaredAttack declared && declared.attack() != null;
     }
 
     /** Whether two contexts are those of one attack. Special orders know the shot of a volley as such, hooks do not. */

@@ -366,9 +366,7 @@ public final class Batch {
      * @throws TooManyOptions as {@link #step}
      */
     public Option<Rejection> roll(int game, Dice roll) {
-        Option<Rejection> refused = games[game].refused(roll);
-        if (refused.isEmpty()) part(game).roll(game, roll);
-        return refused;
+        return part(game).roll(game, roll);
     }
 
     public void drop(int handle) {
@@ -487,12 +485,13 @@ public final class Batch {
             write(row, decided, lead);
         }
 
-        void roll(int row, Dice roll) {
+        Option<Rejection> roll(int row, Dice roll) {
             BatchGame game = games[row];
             int lead = game.lead();
             Side decided = game.side();
-            game.roll(roll);
-            write(row, decided, lead);
+            Option<Rejection> refused = game.roll(roll);
+            if (refused.isEmpty()) write(row, decided, lead);
+            return refused;
         }
 
         /** Writes what has come of an input of a game. */

@@ -19,6 +19,7 @@ import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.tree.GameTree;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -228,17 +229,19 @@ final class BatchGame {
         return tree.rolls(new GameTree.Node(state, rules.prompt(state), bonus));
     }
 
-    /** Why the rules refuse a roll. */
-    Option<Rejection> refused(Dice roll) {
-        return rules.apply(state, roll).swap().toOption();
-    }
-
-    /** Makes the roll that it waits for, and waits for the next one before a decision of the program. */
-    void roll(Dice roll) {
+    /**
+     * Makes the roll that it waits for, and waits for the next one before a decision of the program.
+     *
+     * @return why the rules refuse it; then nothing changes
+     */
+    Option<Rejection> roll(Dice roll) {
+        Either<Rejection, Transition> made = rules.apply(state, roll);
+        if (made.isLeft()) return Option.some(made.getLeft());
         int next = tree.bonus(new GameTree.Node(state, rules.prompt(state), bonus), roll);
-        give(roll);
+        take(roll, made.get());
         advance(true);
         if (bonus != NONE) bonus = next;
+        return Option.none();
     }
 
     /** Plays on from the roll that it waits for with dice of its own. */
@@ -253,9 +256,12 @@ final class BatchGame {
     }
 
     private void give(Input input) {
+        take(input, rules.play(state, input));
+    }
+
+    private void take(Input input, Transition transition) {
         if (++inputs > Match.MOST_INPUTS)
             throw new IllegalStateException("no end after " + Match.MOST_INPUTS + " inputs: " + state);
-        Transition transition = rules.play(state, input);
         state = transition.state();
         if (luck != null) luck.accept(input, transition);
     }
