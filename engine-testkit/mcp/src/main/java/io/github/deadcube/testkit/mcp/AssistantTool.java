@@ -72,13 +72,13 @@ interface AssistantTool {
                 .build();
         return SyncToolSpecification.builder()
                 .tool(tool)
-                .callHandler((exchange, request) -> answered(request, schemas, bugs))
+                .callHandler((exchange, request) -> answered(request, card.takes(), schemas, bugs))
                 .build();
     }
 
     /** The SDK would check them too, but not say what a tool takes. */
-    private Map<String, Object> checked(Map<String, Object> arguments, JsonSchemaValidator schemas) throws RefusedCall {
-        ToolSchema takes = card().takes();
+    private static Map<String, Object> checked(
+            Map<String, Object> arguments, ToolSchema takes, JsonSchemaValidator schemas) throws RefusedCall {
         JsonSchemaValidator.ValidationResponse checked = schemas.validate(takes.json(), arguments);
         if (!checked.valid())
             throw wrong(
@@ -91,10 +91,11 @@ interface AssistantTool {
         return arguments;
     }
 
-    private CallToolResult answered(CallToolRequest request, JsonSchemaValidator schemas, Consumer<Throwable> bugs) {
+    private CallToolResult answered(
+            CallToolRequest request, ToolSchema takes, JsonSchemaValidator schemas, Consumer<Throwable> bugs) {
         try {
-            ToolResult result =
-                    call(new JsonAnswer(checked(Option.of(request.arguments()).getOrElse(JsonObject::new), schemas)));
+            ToolResult result = call(
+                    new JsonAnswer(checked(Option.of(request.arguments()).getOrElse(JsonObject::new), takes, schemas)));
             return CallToolResult.builder()
                     .addTextContent(result.text())
                     .structuredContent(result.structured())

@@ -12,6 +12,7 @@ record NotationTool() implements AssistantTool {
     private static final Vector<String> PAGES = Vector.of("NOTATION.md", "CASES.md");
     private static final String HEADING = "\n## ";
     private static final String PART = "\n### ";
+    private static final Map<String, String> TOPICS = topics();
 
     @Override
     public ToolCard card() {
@@ -20,24 +21,23 @@ record NotationTool() implements AssistantTool {
                 "Explain the notations",
                 "Explains how situations, battlefields, scripts and cases are written, with examples. Begin with the "
                         + "topics 'Models', 'The turn' and 'Scripts'.",
-                ToolSchema.object().oneOf(TOPIC, topics().keySet().toVector(), "Default: the list of topics."),
+                ToolSchema.object().oneOf(TOPIC, TOPICS.keySet().toVector(), "Default: the list of topics."),
                 ToolSchema.object().needs().texts("topics", "").text("text", "What is said of the topic, in Markdown."),
                 true);
     }
 
     @Override
     public ToolResult call(JsonAnswer arguments) throws RefusedCall {
-        Map<String, String> topics = topics();
         JsonObject structured =
-                JsonObject.of("topics", topics.keySet().toVector().asJava());
+                JsonObject.of("topics", TOPICS.keySet().toVector().asJava());
         if (!arguments.has(TOPIC))
-            return new ToolResult("Topics: " + topics.keySet().mkString(", "), structured);
+            return new ToolResult("Topics: " + TOPICS.keySet().mkString(", "), structured);
         String topic = arguments.text(TOPIC);
-        String text = topics.get(topic)
+        String text = TOPICS.get(topic)
                 .getOrElseThrow(() -> AssistantTool.wrong(
                         TOPIC,
                         "there is nothing about '" + topic + "'",
-                        "one of " + topics.keySet().mkString(", ")));
+                        "one of " + TOPICS.keySet().mkString(", ")));
         return new ToolResult(text, structured.with("text", text));
     }
 

@@ -81,17 +81,20 @@ final class SeatedGame {
      * @param before what stands before the story
      */
     ToolResult goOn(String before, JsonAnswer arguments) throws RefusedCall {
+        JsonAnswer asked;
         try {
-            playOn();
+            asked = playOn();
         } catch (RefusedCall stuck) {
             throw stuck.after(before + news().map(line -> line + "\n").mkString() + "The bot cannot go on: ");
         }
-        return question(before, news(), arguments);
+        return question(before, news(), asked, arguments);
     }
 
-    private void playOn() throws RefusedCall {
+    /** The question after the answers of the bot. */
+    private JsonAnswer playOn() throws RefusedCall {
         Side other = side.other();
-        while (asked().has("waiting")) {
+        JsonAnswer asked = asked();
+        while (asked.has("waiting")) {
             JsonAnswer advice = engine.ask(request("advise")
                     .with(SIDE, other)
                     .with("bot", opponent.bot())
@@ -100,16 +103,18 @@ final class SeatedGame {
                     .with(SIDE, other)
                     .with("number", advice.number("due"))
                     .with("choice", advice.text("text")));
+            asked = asked();
         }
+        return asked;
     }
 
     /** The open question, without anything new. */
     ToolResult question(JsonAnswer arguments) throws RefusedCall {
-        return question("", Vector.empty(), arguments);
+        return question("", Vector.empty(), asked(), arguments);
     }
 
-    private ToolResult question(String before, Vector<String> news, JsonAnswer arguments) throws RefusedCall {
-        JsonAnswer asked = asked();
+    private ToolResult question(String before, Vector<String> news, JsonAnswer asked, JsonAnswer arguments)
+            throws RefusedCall {
         QuestionText question = QuestionText.of(asked, arguments);
         return new ToolResult(
                 before + news.append(question.text()).mkString("\n"),

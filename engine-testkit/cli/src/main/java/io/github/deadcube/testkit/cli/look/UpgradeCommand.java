@@ -61,7 +61,8 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         for (Path file : files)
             TextFile.readRecord(file)
                     .toOption()
-                    .filter(text -> text.stripLeading().startsWith("{"))
+                    .filter(text ->
+                            text.stripLeading().startsWith("{") && members(text).contains("floors"))
                     .flatMap(text -> Json.readBattlefield(text).toOption())
                     .forEach(field -> battlefields.put(Json.id(field), field));
         return Vector.ofAll(files)
@@ -175,14 +176,11 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
 
     private Either<Seq<Fault>, Upgrade> recordOfJson(String text, Registry registry) {
         return Json.readRecord(text, registry)
-                .flatMap(record -> record(record, registry))
-                .flatMap(to -> {
+                .flatMap(record -> record(record, registry).flatMap(to -> {
                     if (to.text().isEmpty() && isOfToday(text)) return Either.right(to);
-                    return to.text()
-                            .fold(() -> Json.readRecord(text, registry), Either::<Seq<Fault>, String>right)
-                            .flatMap(record -> Json.writeRecord(record, registry))
+                    return Json.writeRecord(to.text().getOrElse(record), registry)
                             .map(written -> new Upgrade(Option.some(written), "", to.lost()));
-                });
+                }));
     }
 
     /** The value of a member of an object, if it is a text or a number. */
