@@ -107,6 +107,7 @@ export class Analysis {
 
   /** @returns {import("./findings.js").Finding[]} */
   get findings() {
+    this.follow();
     const { moments, names } = this.screen;
     const of = `${this.inputs.size} ${moments.length}`;
     if (this.found.of !== of) this.found = { of, all: this.inputs.size ? allFindings(this.inputs, moments, names) : [] };
@@ -115,7 +116,6 @@ export class Analysis {
 
   /** The findings as points of the time line. @param {number} end the index of the last moment that people may know @returns {import("./points.js").Point[]} */
   points(end) {
-    this.follow();
     return this.findings
       .filter(({ index }) => index <= end)
       .map((finding) => ({

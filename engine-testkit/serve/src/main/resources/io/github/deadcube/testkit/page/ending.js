@@ -1,14 +1,11 @@
 // The end of a game: who has won and why, the points, and what one may do next.
 
 import { button, byId, html } from "./dom.js";
-import { called } from "./people.js";
+import { called, opposite } from "./people.js";
 import { asksAgain, mayAgain, seatAfter } from "./rematch.js";
 
 /** Who has won, in the words of the table. @param {import("./screen.js").Screen} screen */
 export const endTitle = ({ game, names }) => (game.winner ? `${names.teams[game.winner]} win the game` : "The game is drawn");
-
-/** @param {"A"|"B"} side */
-const opposite = (side) => (side === "A" ? "B" : "A");
 
 /** Why the game is over: a rule, or what the players have settled. @param {import("./screen.js").Screen} screen */
 const reason = ({ game, names }) => {

@@ -1,6 +1,6 @@
 // The lessons: a situation with a goal, which the engine judges, hints one after another, and what has happened and why.
 
-import { button, byId, html, refill } from "./dom.js";
+import { button, byId, html } from "./dom.js";
 import { judgement, noteSolved, solved } from "./study.js";
 
 /** @typedef {import("./protocol.js").Answer["lessons"][number]} LessonText */
@@ -124,25 +124,17 @@ export class Lessons {
   /** All lessons, to choose one. */
   async list() {
     await this.load();
-    await this.study.leave();
     const done = solved("lessons");
-    refill(
-      byId("start"),
+    return this.study.offers(
+      "Learn",
+      html("p", {}, "Each lesson is a situation with a goal. The engine judges it, so every way that reaches the goal is right."),
       html(
-        "section",
-        { class: "studies" },
-        html("h2", { tabindex: -1 }, "Learn"),
-        html("p", {}, "Each lesson is a situation with a goal. The engine judges it, so every way that reaches the goal is right."),
-        html(
-          "ol",
-          { class: "lessons" },
-          this.all.map((lesson) =>
-            html("li", {}, button(`${lesson.title}${done.includes(lesson.name) ? " ✓" : ""}`, () => this.begin(lesson), { class: "option", "data-lesson": lesson.name })),
-          ),
+        "ol",
+        { class: "lessons" },
+        this.all.map((lesson) =>
+          html("li", {}, button(`${lesson.title}${done.includes(lesson.name) ? " ✓" : ""}`, () => this.begin(lesson), { class: "option", "data-lesson": lesson.name })),
         ),
-        button("Back", () => this.study.leave()),
       ),
     );
-    byId("start").querySelector("h2").focus();
   }
 }

@@ -232,8 +232,8 @@ const form = new NewGame(
   names,
 );
 
-/** Leaves the game on the table; the form of a new one is shown. */
-const leaveTable = async () => {
+/** Leaves the game on the table. @param {() => any} [shows] what is shown instead: the form of a new one, unless something else is given */
+const leaveTable = async (shows = () => form.show()) => {
   entered++;
   screen?.close();
   screen = null;
@@ -244,7 +244,7 @@ const leaveTable = async () => {
   history.replaceState(null, "", " ");
   document.title = pageTitle;
   showTable(false);
-  await form.show();
+  await shows();
 };
 
 const study = new Study(engine, form, leaveTable);

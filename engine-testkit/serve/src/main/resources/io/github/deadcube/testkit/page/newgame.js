@@ -11,7 +11,7 @@ import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
 import { REVISED } from "./names.js";
 import { teamText } from "./rosterfile.js";
-import { keep, kept, newToken } from "./store.js";
+import { keep, kept, newToken, randomSeed } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
 const PASTED = "pasted";
@@ -89,7 +89,6 @@ export const ends = async (engine, { game, token, guest }) => {
 };
 
 /** Nine digits that cannot be foreseen. */
-const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
 
 export class NewGame {
   /**

@@ -8,6 +8,9 @@ import { keep, kept, newToken } from "./store.js";
 /** Whether a person plays in another browser. @param {Record<string, string>} players */
 export const hasOther = (players) => Object.values(players).includes("other");
 
+/** The other side. @param {"A"|"B"} side @returns {"A"|"B"} */
+export const opposite = (side) => (side === "A" ? "B" : "A");
+
 /** What the player of a side is called: by its name, by the level of a bot, or by where it plays; empty for a person here. @param {import("./game.js").Game} game @param {"A"|"B"} side */
 export const playerWords = ({ table, seat }, side) => {
   const player = seat.players[side];

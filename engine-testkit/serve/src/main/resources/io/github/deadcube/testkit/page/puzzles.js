@@ -1,8 +1,9 @@
 // The puzzles: which choice wins most often? The first choice is judged by how often it wins under best play of both sides.
 
-import { button, byId, html, refill } from "./dom.js";
+import { button, html } from "./dom.js";
 import { labelWords } from "./options.js";
 import { SENSIBLE } from "./pilot.js";
+import { randomSeed } from "./store.js";
 import { judgement, noteSolved, solved } from "./study.js";
 
 /** @typedef {import("./protocol.js").Answer["puzzle"]} PuzzleText */
@@ -45,7 +46,7 @@ export class Puzzles {
       name,
       situation,
       edition,
-      seed: crypto.getRandomValues(new Uint32Array(1))[0] % 1e9,
+      seed: randomSeed(),
       first: choices,
       players: { A: SENSIBLE, B: SENSIBLE, [side]: "person" },
       changed: (screen) => this.changed(screen, puzzle),
@@ -163,34 +164,26 @@ export class Puzzles {
   /** All puzzles, to choose one. */
   async list() {
     await this.load();
-    await this.study.leave();
     const done = solved("puzzles");
     const today = dayName(new Date());
     const chosen = (/** @type {string} */ name, /** @type {string} */ text) =>
       html("li", {}, button(`${text}${done.includes(name) ? " ✓" : ""}`, () => this.begin(name), { class: "option", "data-puzzle": name }));
     const day = html("input", { type: "date", value: `2028-${today}`, min: "2028-01-01", max: "2028-12-31" });
     const own = this.names.filter((name) => !isDay(name) && !/^\d+$/.test(name));
-    refill(
-      byId("start"),
+    return this.study.offers(
+      "Puzzles",
+      html("p", {}, "A position in the last round. Which choice wins most often? Each choice was played to its end in every way, so the answer is exact."),
+      button(`${puzzleTitle(today)}${done.includes(today) ? " ✓" : ""}`, () => this.begin(today), { class: "primary", "data-puzzle": today }),
+      html("h3", {}, "Thirty puzzles"),
+      html("ul", { class: "numbers" }, this.names.filter((name) => /^\d+$/.test(name)).map((name) => chosen(name, name))),
+      own.length ? [html("h3", {}, "From games of this server"), html("ul", {}, own.map((name) => chosen(name, puzzleTitle(name))))] : null,
+      html("h3", {}, "Another day"),
       html(
-        "section",
-        { class: "studies" },
-        html("h2", { tabindex: -1 }, "Puzzles"),
-        html("p", {}, "A position in the last round. Which choice wins most often? Each choice was played to its end in every way, so the answer is exact."),
-        button(`${puzzleTitle(today)}${done.includes(today) ? " ✓" : ""}`, () => this.begin(today), { class: "primary", "data-puzzle": today }),
-        html("h3", {}, "Thirty puzzles"),
-        html("ul", { class: "numbers" }, this.names.filter((name) => /^\d+$/.test(name)).map((name) => chosen(name, name))),
-        own.length ? [html("h3", {}, "From games of this server"), html("ul", {}, own.map((name) => chosen(name, puzzleTitle(name))))] : null,
-        html("h3", {}, "Another day"),
-        html(
-          "div",
-          { class: "helps" },
-          html("label", {}, html("span", {}, "Day of the year "), day),
-          button("Open", () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("2028-".length)), { "data-do": "day" }),
-        ),
-        button("Back", () => this.study.leave()),
+        "div",
+        { class: "helps" },
+        html("label", {}, html("span", {}, "Day of the year "), day),
+        button("Open", () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("2028-".length)), { "data-do": "day" }),
       ),
     );
-    byId("start").querySelector("h2").focus();
   }
 }

@@ -1,7 +1,7 @@
 // Another game after one that is over, with the sides changed.
 
 import { hasOther } from "./people.js";
-import { keep, kept, newToken } from "./store.js";
+import { keep, kept, newToken, randomSeed } from "./store.js";
 
 /** @param {string} game */
 const tokenName = (game) => `again.${game}`;
@@ -38,7 +38,7 @@ export const startAgain = ({ setup, battlefield, table, seat }) => {
       do: "start",
       setup: { ...setup, teamA: setup.teamB, teamB: setup.teamA },
       battlefield,
-      seed: crypto.getRandomValues(new Uint32Array(1))[0] % 1e9,
+      seed: randomSeed(),
       ...(names ? { names: { ...(names.B ? { A: names.B } : {}), ...(names.A ? { B: names.A } : {}) } } : {}),
       ...(clock ? { clock: { bank: clock.bank, increment: clock.increment, turn: clock.turn, end: clock.end } } : {}),
     },

@@ -103,6 +103,9 @@ export const dropSeat = (seat) => {
   withoutSeat(dropped);
 };
 
+/** A seed of a game that is left to chance. @returns {number} */
+export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
+
 /** A token that cannot be guessed. */
 export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 

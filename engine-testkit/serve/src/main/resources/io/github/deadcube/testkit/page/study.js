@@ -30,7 +30,7 @@ const noted = (seat) => {
 };
 
 export class Study {
-  /** @param {import("./protocol.js").Engine} engine @param {import("./newgame.js").NewGame} form @param {() => Promise<void>} leave shows the page without a game */
+  /** @param {import("./protocol.js").Engine} engine @param {import("./newgame.js").NewGame} form @param {(shows?: () => any) => Promise<void>} leave shows the page without a game */
   constructor(engine, form, leave) {
     this.engine = engine;
     this.form = form;
@@ -85,6 +85,14 @@ export class Study {
   answered() {
     byId("study").querySelector(".primary")?.focus({ preventScroll: true });
     scrollBackTo(byId("study"));
+  }
+
+  /** Leaves the game for a list to choose from. @param {string} title @param {...any} content */
+  async offers(title, ...content) {
+    await this.leave(() =>
+      refill(byId("start"), html("section", { class: "studies" }, html("h2", { tabindex: -1 }, title), ...content, button("Back", () => this.leave()))),
+    );
+    byId("start").querySelector("h2").focus();
   }
 
   /** @param {...any} content */

@@ -3,7 +3,7 @@
 import { LONGEST_NAME } from "./agreed.js";
 import { bell } from "./bell.js";
 import { button, byId, html, refill } from "./dom.js";
-import { called, hasOther } from "./people.js";
+import { called, hasOther, opposite } from "./people.js";
 import { beside } from "./popup.js";
 import { keep } from "./store.js";
 
@@ -21,6 +21,12 @@ const check = (text, on, set, name, more) =>
     html("span", {}, text, more ? html("small", {}, ` ${more}`) : null),
   );
 
+/** Both sides of one page agree on a draw. @param {import("./game.js").Game} game */
+const agreesOnDraw = async (game) => {
+  await game.settle({ do: "offerDraw", side: "A" });
+  await game.settle({ do: "answerDraw", side: "B", allow: true });
+};
+
 export class Talk {
   /** @param {import("./screen.js").Screen} screen */
   constructor(screen) {
@@ -37,7 +43,7 @@ export class Talk {
   requests() {
     const { game } = this.screen;
     const { own, table, undoAsked, leaving } = game;
-    const other = own === "A" ? "B" : "A";
+    const other = opposite(own);
     const line = (/** @type {string} */ text, /** @type {any[]} */ ...answers) => html("div", { class: "request" }, html("p", {}, html("bdi", {}, text)), html("div", { class: "bar" }, answers));
     const last = game.due - 1;
     const inputs = undoAsked && (last - undoAsked.to === 1 ? "the last input" : `the last ${last - undoAsked.to} inputs`);
@@ -103,15 +109,11 @@ export class Talk {
     if (game.over || game.waitsForPlayer) return null;
     const side = game.own;
     const both = Object.values(game.seat.players).every((player) => player === "person");
-    const agree = async () => {
-      await game.settle({ do: "offerDraw", side: "A" });
-      await game.settle({ do: "answerDraw", side: "B", allow: true });
-    };
     return html(
       "div",
       { class: "helps" },
       game.fairly && !game.table.drawOffered ? this.does("Offer a draw", "draw", { do: "offerDraw" }) : null,
-      both ? this.sure("Agree on a draw", "draw", "The game ends without a winner.", agree) : null,
+      both ? this.sure("Agree on a draw", "draw", "The game ends without a winner.", () => agreesOnDraw(game)) : null,
       this.sure("Resign", "resign", `${screen.names.teams[side]} lose the game.`, () => game.settle({ do: "resign", side })),
     );
   }
@@ -120,7 +122,7 @@ export class Talk {
     const { screen } = this;
     const { game } = screen;
     const { own, table } = game;
-    const other = own === "A" ? "B" : "A";
+    const other = opposite(own);
     const set = (/** @type {string} */ what) => (/** @type {boolean} */ allow) => screen.attempts(() => game.settle({ do: what, allow }))();
     // at one page both sides are its own
     const watch = (/** @type {boolean} */ allow) =>
@@ -187,10 +189,8 @@ export const settledName = (game) => `settled.${game}`;
 
 /** Ends a game again that its record does not know to be over. @param {import("./game.js").Game} game @param {{by: string, winner?: "A"|"B"}} ended */
 export const settlesAgain = async (game, { by, winner }) => {
-  if (by === "resignation") return game.settle({ do: "resign", side: winner === "A" ? "B" : "A" });
-  if (by !== "draw") return undefined;
-  await game.settle({ do: "offerDraw", side: "A" });
-  return game.settle({ do: "answerDraw", side: "B", allow: true });
+  if (by === "resignation") return game.settle({ do: "resign", side: winner ? opposite(winner) : "A" });
+  return by === "draw" ? agreesOnDraw(game) : undefined;
 };
 
 /** The button by which an undo that needs consent is asked for. @param {import("./screen.js").Screen} screen @param {number} to */
