@@ -29,7 +29,7 @@ import java.math.RoundingMode;
  */
 public record Puzzle(String name, String situation, Vector<String> steps, Vector<Answer> answers) {
     /** How much less often than the best choice each other one must win, as a part of 1. */
-    public static final double CLEARLY = 0.05;
+    private static final double CLEARLY = 0.05;
 
     private static final String HEADING = "puzzle ";
     /** Between a situation and the choices after it. */
@@ -141,7 +141,12 @@ public record Puzzle(String name, String situation, Vector<String> steps, Vector
 
     /** The name of the edition whose rules it has, such as {@code revised}. */
     public String edition() {
-        String ruleset = state().position().game().setup().ruleset().name();
+        return edition(state());
+    }
+
+    /** The name of the edition whose rules a state has. */
+    public static String edition(GameState state) {
+        String ruleset = state.position().game().setup().ruleset().name();
         return Deadcube.editions()
                 .find(edition -> Deadcube.edition(edition).get().name().equals(ruleset))
                 .get();

@@ -76,7 +76,7 @@ final class PuzzleYear {
         Script.Runner runner = Script.Runner.standard();
         String actor = situation.contains("initiative B") ? "B1" : "A1";
         Vector<String> steps = Vector.of(actor + " activate");
-        Option<GameState> state = Script.read(situation + "\nplay\n" + steps.head())
+        Option<GameState> state = Script.read(situation + Puzzle.PLAY + steps.head())
                 .toOption()
                 .flatMap(script -> script.run(runner).toOption())
                 .map(Script.Playback::state)

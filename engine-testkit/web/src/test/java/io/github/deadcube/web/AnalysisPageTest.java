@@ -2,22 +2,9 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.analysis.GameAnalysis;
-import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.page.SinglePage;
-import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,8 +18,6 @@ import org.openqa.selenium.interactions.Actions;
 /** What an analysis finds is a list and points of the curve, which lead to the table with what was better. */
 class AnalysisPageTest extends BothForms {
     private static final int INPUTS = 120;
-    private static final int ITERATIONS = 30;
-
     /** Clicks an entry of the list, and answers the number of its input. */
     private static final String FIRST = """
             const entry = document.querySelector(".finding.costly");
@@ -131,17 +116,10 @@ class AnalysisPageTest extends BothForms {
     /** {@code analyse --html} writes the page of a replay with the analysis in it. */
     @Test
     void theFileOfAnAnalysedGameIsThisPage(@TempDir Path folder) throws IOException {
-        Rules rules = Deadcube.rules();
-        GameState begin = rules.start(Shipped.setup(Deadcube.ruleset())).get();
-        List<Input> inputs = new ArrayList<>();
-        Match.between(rules, begin, Bots.fast(1, Side.A), Bots.fast(2, Side.B), SplitMix64.dice(3))
-                .watchedBy((input, transition) -> inputs.add(input))
-                .play();
-        GameAnalysis analysis = GameAnalysis.of(rules, begin, 1, Vector.ofAll(inputs), ITERATIONS, done -> {});
-        String page = SinglePage.ofAnalysedGame("A game", rules, begin, analysis, number -> "deadcube play " + number);
         browser.shows(1280, 900, "light");
-        browser.opens(
-                Files.writeString(folder.resolve("analysis.html"), page).toUri().toString());
+        browser.opens(Files.writeString(folder.resolve("analysis.html"), AnalysedGame.page())
+                .toUri()
+                .toString());
         browser.waitsFor(driver -> browser.isShown(".finding.costly"));
         long number = ((Number) browser.runs(FIRST)).longValue();
         assertThat(shown()).isEqualTo(number - 1);

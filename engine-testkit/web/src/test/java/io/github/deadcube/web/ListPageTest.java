@@ -141,7 +141,6 @@ class ListPageTest extends BothForms {
         browser.runs("document.querySelector('#form .error').hidden = true");
         browser.clicks("#form [type=submit]");
         browser.waitsFor(driver -> browser.isShown("#form .error"));
-        System.out.println(browser.text("#form .error"));
         assertThat(browser.text("#form .error")).contains(parts);
     }
 }

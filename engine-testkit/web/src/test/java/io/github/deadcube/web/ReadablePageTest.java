@@ -9,7 +9,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
@@ -199,23 +198,11 @@ class ReadablePageTest extends OneBrowser {
     @BeforeAll
     static void write() throws IOException {
         replay = written("replay.html", longGame());
-        analysed = written("analysed.html", analysedGame());
+        analysed = written("analysed.html", AnalysedGame.page());
     }
 
     private static String written(String name, String page) throws IOException {
         return Files.writeString(folder.resolve(name), page).toUri().toString();
-    }
-
-    /** A quick game of bots with its analysis, as a page. */
-    private static String analysedGame() {
-        Rules rules = Deadcube.rules();
-        GameState begin = rules.start(Shipped.setup(Deadcube.ruleset())).get();
-        List<Input> inputs = new ArrayList<>();
-        Match.between(rules, begin, Bots.fast(1, Side.A), Bots.fast(2, Side.B), SplitMix64.dice(3))
-                .watchedBy((input, transition) -> inputs.add(input))
-                .play();
-        GameAnalysis analysis = GameAnalysis.of(rules, begin, 1, Vector.ofAll(inputs), 30, done -> {});
-        return SinglePage.ofAnalysedGame("A quick game", rules, begin, analysis, number -> "deadcube play " + number);
     }
 
     /** The longest of some games of bots, as a page. */

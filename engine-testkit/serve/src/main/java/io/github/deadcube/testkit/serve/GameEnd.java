@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * The end of a game that its rules do not know.
@@ -21,11 +22,7 @@ record GameEnd(Reason by, Option<Side> loser) {
         TIME;
 
         private String word() {
-            return switch (this) {
-                case RESIGNATION -> "resignation";
-                case DRAW -> "draw";
-                case TIME -> "time";
-            };
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

@@ -193,8 +193,7 @@ final class GameSeats {
     /** Whether a request has a token that gives more than everybody gets; also one that only takes a seat. */
     boolean knows(Request request) throws RequestError {
         if (tokens.isEmpty()) return true;
-        boolean side = tokens.is(request, Side.A) || tokens.is(request, Side.B);
-        return side || tokens.isKeeper(request) && !(closed() && begunBoth());
+        return ofToken(request).isDefined() || tokens.isKeeper(request) && !(closed() && begunBoth());
     }
 
     /** Whether two people have taken their seats, so that the keeper only watches. */
@@ -284,7 +283,7 @@ final class GameSeats {
             return true;
         }
         Option<Side> side = owner(request);
-        if (sides.joined().size() < Side.BOTH.size()) {
+        if (!begunBoth()) {
             if (side.isEmpty() && !tokens.isKeeper(request)) throw refused(request, "the keeper's token");
             return true;
         }

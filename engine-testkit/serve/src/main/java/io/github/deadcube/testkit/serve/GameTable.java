@@ -61,7 +61,7 @@ final class GameTable {
 
     /** The table of a game that is opened again, from the line by which it is opened. */
     static GameTable kept(Request terms, GameHost host) throws RequestError {
-        // a server of an earlier version has written none
+        // a request that only loads a record has none
         if (!terms.has(TABLE)) return of(terms, host);
         Request table = terms.inner(
                 TABLE,

@@ -29,14 +29,13 @@ record GameTerms(String name, JsonObject begun, GameHost host) {
     /** The terms of another game of the same people. */
     GameTerms of(String other) {
         JsonObject again = JsonObject.of("game", other);
-        if (undoLooks()) again.put(LOOKS, true);
+        if (undoLooks()) again.put(LOOKS, new JsonObject.Raw("true"));
         return new GameTerms(other, again, host);
     }
 
     /** Whether what a side has learnt can be taken back. */
     boolean undoLooks() {
-        return "true"
-                .equals(begun.get(LOOKS) instanceof JsonObject.Raw raw ? raw.json() : String.valueOf(begun.get(LOOKS)));
+        return begun.get(LOOKS) instanceof JsonObject.Raw looks && looks.json().equals("true");
     }
 
     /** A request by which the game can be opened again. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
@@ -64,12 +65,13 @@ final class LearningAnswers {
                 Puzzle.named(name).orElse(() -> ofGames.find(one -> one.name().equals(name)));
         Puzzle puzzle = found.getOrElseThrow(() -> request.wrong(
                 NAME, "no puzzle is called '" + name + "'", "a name that 'puzzles' lists, such as '1' or '02-29'"));
-        Side side = ((Prompt.Decision) rules.prompt(puzzle.state())).side();
+        GameState state = puzzle.state();
+        Side side = ((Prompt.Decision) rules.prompt(state)).side();
         return JsonObject.of(
                 "puzzle",
                 JsonObject.of(NAME, name)
                         .with("side", side)
-                        .with("edition", puzzle.edition())
+                        .with("edition", Puzzle.edition(state))
                         .with("situation", puzzle.situation())
                         .with("choices", puzzle.steps())
                         .with(

@@ -107,9 +107,7 @@ record ServedGame(
     void settle() {
         synchronized (lock()) {
             if (!table.hasClock()) return;
-            Option<Side> asked = game.isOver() || seats.absent().isDefined()
-                    ? Option.none()
-                    : rules.prompt(game.state()).respondingSide();
+            Option<Side> asked = game.isOver() || seats.absent().isDefined() ? Option.none() : game.sideToAnswer();
             if (!table.settles(asked, game.number() - 1)) return;
             if (table.isEnded()) terms.told(game.number());
             kept().forEach(terms::lost);

@@ -523,7 +523,9 @@ public final class Server {
     /** The puzzles from games that everybody may watch. */
     private Vector<Puzzle> ofGames() {
         Vector<Puzzle> found = options.host().puzzles();
-        return found.isEmpty() ? found : found.filter(puzzle -> games.names().contains(puzzle.name()));
+        if (found.isEmpty()) return found;
+        Vector<String> watched = games.names();
+        return found.filter(puzzle -> watched.contains(puzzle.name()));
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {

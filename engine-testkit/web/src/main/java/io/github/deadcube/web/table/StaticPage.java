@@ -1,6 +1,7 @@
 package io.github.deadcube.web.table;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.page.PageFiles;
 import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.DocumentFolder;
@@ -12,8 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -87,9 +86,7 @@ public final class StaticPage {
                     .append("\",\n");
         String template = Files.readString(folder.resolve("service.js"));
         if (!template.contains(NO_FILES)) throw new IllegalStateException("the worker lists its files otherwise");
-        String version = Base64.getUrlEncoder()
-                .withoutPadding()
-                .encodeToString(sha256(sums.toString().getBytes(StandardCharsets.UTF_8)));
+        String version = Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.hash(sums.toString()));
         return template.replace(NO_FILES, "{\n" + sums + "}").replace("@version@", version);
     }
 
@@ -105,15 +102,7 @@ public final class StaticPage {
     }
 
     private static String sum(Path file) throws IOException {
-        return Base64.getEncoder().encodeToString(sha256(Files.readAllBytes(file)));
-    }
-
-    private static byte[] sha256(byte[] bytes) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
-        }
+        return Base64.getEncoder().encodeToString(Sha256.hash(Files.readAllBytes(file)));
     }
 
     static String withoutComments(String script) {
