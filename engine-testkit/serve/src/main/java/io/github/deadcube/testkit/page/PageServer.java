@@ -218,8 +218,8 @@ public final class PageServer implements AutoCloseable {
         threads.shutdownNow();
         slow.close();
         answers.close();
-        puzzles.close();
         server.end();
+        puzzles.close();
     }
 
     private void handle(HttpExchange exchange) throws IOException {
