@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.playthrough;
 
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
@@ -22,51 +24,78 @@ import picocli.CommandLine.Option;
 
 /** The stored playthroughs. */
 public final class StoredPlaythroughs {
-    private static final Vector<String> KEYWORDS_NOT_YET = Vector.of(
-            "AERIAL DEPLOYMENT",
-            "AUXILIARY",
-            "BEAST",
-            "CHARGED",
-            "COMBAT TEAM TRAINING",
-            "COMMUNICATIONS RELAY",
-            "COMPANION",
-            "DISMANTLE",
-            "FIRING PLATFORM",
-            "FRENZY",
-            "GAS CLOUD",
-            "HACKER",
-            "HEAVY",
-            "HOLO-SIGHT",
-            "HORDE",
-            "INVIGORATE",
-            "LIFE DRAIN",
-            "LIFE SUPPORT",
-            "REMOTE",
-            "SCOUT",
-            "SMASH",
-            "STUN",
-            "SUPPRESSION",
-            "TELEPORT");
+    private static final Vector<String> KEYWORDS = Vector.of(
+            "AGILE",
+            "AP",
+            "BIKE",
+            "BLAST",
+            "BOOM!",
+            "CLOAKING DEVICE",
+            "COMM-LINK",
+            "CONSTRUCT",
+            "DEFENDER SHIELD",
+            "DROP SUIT",
+            "ENERGY SHIELD",
+            "ENGINEER",
+            "EVADE",
+            "EXPLOSIVE",
+            "FIRE CONTROL",
+            "FLIGHT",
+            "FRAG",
+            "GRENADE",
+            "HEADSTRONG",
+            "HONOURABLE",
+            "INDIRECT",
+            "INK SAC",
+            "IT BURNS!",
+            "JUMP PACK",
+            "KNOCKBACK",
+            "MEDIC",
+            "ONE-USE",
+            "PREY",
+            "PSYCHIC",
+            "RAMPAGE",
+            "RAPID FIRE",
+            "RESILIENT",
+            "SHIELD GENERATOR",
+            "SMOKE",
+            "SNIPER SCOPE",
+            "SOLID",
+            "STEALTHY",
+            "TACTICIAN",
+            "TENACIOUS",
+            "TOUGH",
+            "TOXIC",
+            "TRAP",
+            "UNDER CONTROL",
+            "VEHICLE",
+            "WALKER",
+            "WEIGHT OF FIRE");
 
-    private static final Vector<RuleId> ITEMS_NOT_YET = Vector.of(
-            RuleIds.I_COMBAT_BLADES,
-            RuleIds.I_SHOCK_BATON,
-            RuleIds.I_STUN_GRENADE,
-            RuleIds.K_THERMAL_MINES,
-            RuleIds.K_TRIP_MINE);
+    private static final Vector<RuleId> ITEMS = Vector.of(
+            RuleIds.I_AMMO,
+            RuleIds.I_ADRENALINE,
+            RuleIds.I_AP_AMMO,
+            RuleIds.I_BOOBY_TRAP,
+            RuleIds.I_FRAG_GRENADE,
+            RuleIds.I_INTEL,
+            RuleIds.I_MEDI_PACK,
+            RuleIds.I_SMOKE_GRENADE,
+            RuleIds.I_STIMULANTS);
 
     /** The items determine the shuffle of the tokens, and every digest includes the set of keywords. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(asKept());
 
     private StoredPlaythroughs() {}
 
-    /** The rules without later additions: these games were stored earlier, and their cards use no later keyword. */
+    /** The rules without later keywords and items: these games were stored earlier, and their cards use none of them. */
     private static Ruleset asKept() {
         Ruleset all = Shipped.ruleset();
-        Library then = all.library();
-        for (RuleId item : ITEMS_NOT_YET) then = then.without(item);
-        for (String keyword : KEYWORDS_NOT_YET) then = then.without(keyword);
-        return all.withLibrary(then);
+        Library kept = all.library();
+        for (ItemRule item : all.library().items()) if (!ITEMS.contains(item.rule())) kept = kept.without(item.rule());
+        for (KeywordRule keyword : all.library().keywords())
+            if (!KEYWORDS.contains(keyword.printed())) kept = kept.without(keyword.printed());
+        return all.withLibrary(kept);
     }
 
     static Vector<Path> files(Path folder) {
