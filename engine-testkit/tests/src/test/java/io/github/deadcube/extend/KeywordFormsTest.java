@@ -87,8 +87,8 @@ class KeywordFormsTest {
     @Test
     void everyKeywordAndKindOfItemsOfTheRulebookIsFound() {
         Vector<RuleId> cards = Rulebook.all().filter(rule -> Vector.of("K", "I").contains(rule.chapter()));
-        assertThat(cards).hasSize(84);
         assertThat(cards)
+                .isNotEmpty()
                 .allSatisfy(rule ->
                         assertThat(BOOK.named(rule).map(Library.Rule::rule)).contains(rule));
         assertThat(RULESET.library().all().flatMap(rule -> BOOK.named(rule.rule())))

@@ -88,7 +88,9 @@ public final class StoredPlaythroughs {
 
     private StoredPlaythroughs() {}
 
-    /** The rules without later keywords and items: these games were stored earlier, and their cards use none of them. */
+    /**
+     * The rules without later keywords and items: these games were stored earlier, and their cards use none of them.
+     */
     private static Ruleset asKept() {
         Ruleset all = Shipped.ruleset();
         Library kept = all.library();
