@@ -42,7 +42,7 @@ class GuideBuildTest {
     @Test
     void everyGuideWithJavaIsChecked() throws IOException {
         try (Stream<Path> pages = Files.list(ROOT.resolve(".github"))) {
-            // ORDERS.md has a class for the project of another guide
+            // ORDERS.md has a class for the project of another guide, CHANGING.md quotes this project
             assertThat(pages.filter(page -> page.toString().endsWith(".md")
                                     && read(page).contains("```java"))
                             .map(page -> String.valueOf(page.getFileName())))
@@ -55,7 +55,8 @@ class GuideBuildTest {
                             "GAMES.md",
                             "JAVA.md",
                             "SHOW.md",
-                            "ORDERS.md");
+                            "ORDERS.md",
+                            "CHANGING.md");
         }
     }
 
