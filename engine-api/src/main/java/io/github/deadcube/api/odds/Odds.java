@@ -79,10 +79,12 @@ public interface Odds {
     OfAttack shot(GameState state, TestContext context);
 
     /**
-     * SHO-5 to SHO-9, DMG-1: a SHOOT as it is played, in its mode and with its item. It need not be legal.
+     * SHO-5 to SHO-9, DMG-1: a SHOOT as it is played, in its mode and with its item. It need not be legal. What a rule
+     * of an application does at its declaration counts; what such a rule asks counts as declined.
      *
      * @return none if it is no shot at a model by RANGED against SURVIVE (blaze away, IT BURNS!, INVIGORATE, weapons
-     *     fired at cubes), or if the model has no such weapon or item
+     *     fired at cubes), if a rule calls it off, or if the model has no such weapon or item; the target is the one
+     *     to which a rule redirects it
      * @throws IllegalArgumentException if a model is not in the game
      */
     Option<OfAttack> shot(GameState state, Choice.Shoot shoot);
