@@ -25,6 +25,25 @@ class AnalysisPageTest extends BothForms {
             return Number(entry.dataset.finding);
             """;
 
+    /** The same for the first entry of side B, or of side A if B has decided well. */
+    private static final String FIRST_OF_B = FIRST.replace(
+            "(\".finding.costly\")", "(\".finding.costly.b\") || " + "document.querySelector(\".finding.costly\")");
+
+    /** The number of the first input of side B, from the record that the browser keeps; null before it. */
+    private static final String B_DEPLOYS = """
+            const kept = Object.keys(localStorage).find((key) => key.startsWith("deadcube.record."));
+            const found = /(\\d+): B\\d+ set up/.exec(kept && localStorage.getItem(kept));
+            return found && Number(found[1]);
+            """;
+
+    /** Goes to a moment and goes on from there in a new game; the bots play on meanwhile and draw the page again. */
+    private static final String CONTINUES = """
+            const slider = document.getElementById("slider");
+            slider.value = arguments[0];
+            slider.dispatchEvent(new Event("input"));
+            [...document.querySelectorAll("#analysis button")].find((each) => each.textContent === "Continue from here").click();
+            """;
+
     private static final String DRAWN =
             "return document.querySelectorAll('#table .advice.better, #table .mark.better').length";
 
@@ -64,9 +83,9 @@ class AnalysisPageTest extends BothForms {
         assertThat(browser.text("#analysis .remark")).doesNotContain("Try again here, See");
         reachesPointsByKeyboard();
         clicksTheLine();
-        browser.clicks(".finding.costly");
+        long tried = ((Number) browser.runs(FIRST_OF_B)).longValue();
         browser.clicks("#analysis .remark .primary");
-        browser.waitsFor(driver -> browser.moment() == number - 1);
+        browser.waitsFor(driver -> browser.moment() == tried - 1);
         browser.waitsForQuestion();
         assertThat(browser.isShown("#analysis .remark")).isFalse();
         browser.hasACleanConsole();
@@ -111,6 +130,19 @@ class AnalysisPageTest extends BothForms {
         assertThat(drawn()).isPositive();
         assertThat(browser.runs("return document.querySelectorAll('#points [tabindex=\"0\"]').length"))
                 .isEqualTo(1L);
+    }
+
+    /** A game of bots has no player who could try again: a person takes the side that decides. */
+    @Test
+    void aGameOfBotsGoesOnWithAPersonWhoDecides() {
+        opensForm("static");
+        browser.starts(Map.of("A", "level-1", "B", "level-1", "seed", "5"));
+        long number = browser.waitsFor(driver -> (Long) browser.runs(B_DEPLOYS));
+        browser.runs(CONTINUES, number - 1);
+        browser.waitsFor(driver -> browser.moment() == number - 1);
+        browser.waitsForQuestion();
+        assertThat(browser.runs("return document.getElementById('asked').className"))
+                .isEqualTo("b");
     }
 
     /** {@code analyse --html} writes the page of a replay with the analysis in it. */

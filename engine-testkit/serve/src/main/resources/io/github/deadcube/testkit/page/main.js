@@ -14,8 +14,8 @@ import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
 import { keepOffline } from "./offline.js";
 import { packed, unpacked } from "./packing.js";
-import { fairness, fileName, hasOther, links, takenSeat } from "./people.js";
-import { Pilot, SENSIBLE } from "./pilot.js";
+import { fairness, fileName, hasOther, links, playersAgain, takenSeat } from "./people.js";
+import { Pilot } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { Puzzles } from "./puzzles.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
@@ -117,11 +117,7 @@ const alone = (side) => ({ A: side === "A" ? "person" : "other", B: side === "B"
 /** A new game that begins like another one, up to an input. @param {Game} game @param {number} number */
 const branch = async (game, number) => {
   const text = game.seat.copy || (await game.ask({ do: "save" })).record;
-  await form.open(
-    { do: "load", record: text, undoLooks: true },
-    { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: SENSIBLE } : {}) },
-    number,
-  );
+  await form.open({ do: "load", record: text, undoLooks: true }, playersAgain(game, number), number);
 };
 
 /** Another game with the sides changed: of one browser a new one, between two people that which both have asked for. @param {Game} game */

@@ -1,7 +1,7 @@
 // The people of a game: what they are called, how a seat is taken on a server, links for others, and whether the game is fair.
 
 import { byId, html, refill } from "./dom.js";
-import { LEVELS } from "./pilot.js";
+import { LEVELS, SENSIBLE } from "./pilot.js";
 import { Refused } from "./protocol.js";
 import { keep, kept, newToken } from "./store.js";
 
@@ -24,6 +24,13 @@ export const playerWords = ({ table, seat }, side) => {
 export const called = (game, side) => {
   const words = playerWords(game, side);
   return words && words !== "other player" ? words : `Side ${side}`;
+};
+
+/** The players of a game that goes on from an input of another one: where no person plays, a person decides what is decided next. @param {import("./game.js").Game} game @param {number} number */
+export const playersAgain = ({ seat, moments, prompt }, number) => {
+  if (Object.values(seat.players).includes("person")) return seat.players;
+  const next = moments.find((each) => each.number > number && each.update?.side)?.update?.side || prompt?.side || "A";
+  return { A: SENSIBLE, B: SENSIBLE, [next]: "person" };
 };
 
 /** A name for the file of a game: its players or teams, its scenario and the round. @param {import("./game.js").Game} game */
