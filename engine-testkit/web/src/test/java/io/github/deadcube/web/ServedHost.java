@@ -11,12 +11,20 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Scanner;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The server of {@code deadcube web} in a process that can be killed. */
 final class ServedHost implements PageHost {
+    private static final String STILL = "still";
+
     private final Path games;
+    private final String time;
     private final int port;
     private Process process;
 
@@ -27,13 +35,37 @@ final class ServedHost implements PageHost {
 
     /** @param at the port, 0 for any that is free */
     ServedHost(Path games, int at) {
+        this(games, at, "runs");
+    }
+
+    private ServedHost(Path games, int at, String time) {
         this.games = games;
-        process = started(games, at);
+        this.time = time;
+        process = started(at);
         port = port(process);
     }
 
-    /** Runs the server until the process is killed; it prints the port. */
+    /** A server whose time of the day stands still until {@link #passes}. */
+    static ServedHost withStillTime(Path games) {
+        return new ServedHost(games, 0, STILL);
+    }
+
+    /** Lets milliseconds of the day pass on a server whose time stands still. */
+    void passes(long millis) {
+        try {
+            process.getOutputStream().write((millis + "\n").getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Runs the server until the process is killed; it prints the port. Of a time that stands still it reads how many
+     * milliseconds pass.
+     */
     public static void main(String[] args) throws IOException, InterruptedException {
+        StillTime still = new StillTime(Instant.now());
         PageServer server = PageServer.start(
                 Deadcube.rules(),
                 new PageServer.Listening(
@@ -43,14 +75,45 @@ final class ServedHost implements PageHost {
                         Option.some(Path.of(args[0])),
                         () -> UUID.randomUUID().toString(),
                         System::nanoTime,
-                        Clock.systemUTC(),
+                        args[2].equals(STILL) ? still : Clock.systemUTC(),
                         Throwable::printStackTrace,
                         System.err::println));
         System.out.println(server.port());
+        try (Scanner passes = new Scanner(System.in, StandardCharsets.UTF_8)) {
+            while (passes.hasNextLong()) still.passes(passes.nextLong());
+        }
         new CountDownLatch(1).await();
     }
 
-    private static Process started(Path games, int port) {
+    /** The time of the day as far as a test lets it pass. */
+    private static final class StillTime extends Clock {
+        private final AtomicReference<Instant> time;
+
+        StillTime(Instant begin) {
+            time = new AtomicReference<>(begin);
+        }
+
+        void passes(long millis) {
+            time.updateAndGet(now -> now.plusMillis(millis));
+        }
+
+        @Override
+        public Instant instant() {
+            return time.get();
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+
+    private Process started(int at) {
         try {
             return new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
@@ -59,7 +122,8 @@ final class ServedHost implements PageHost {
                             System.getProperty("java.class.path"),
                             ServedHost.class.getName(),
                             games.toString(),
-                            String.valueOf(port))
+                            String.valueOf(at),
+                            time)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException e) {
@@ -80,7 +144,7 @@ final class ServedHost implements PageHost {
     /** Ends the process without a word, and starts another at the same port. */
     void killAndStartAgain() {
         close();
-        process = started(games, port);
+        process = started(port);
         port(process);
     }
 

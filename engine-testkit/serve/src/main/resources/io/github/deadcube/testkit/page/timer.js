@@ -7,8 +7,15 @@ const MINUTE_MILLIS = 60 * SECOND_MILLIS;
 const HOUR_MILLIS = 60 * MINUTE_MILLIS;
 const DAY_MILLIS = 24 * HOUR_MILLIS;
 
-/** The milliseconds that a side has left. @param {import("./game.js").Game} game @param {"A"|"B"} side */
-const left = ({ table: { clock }, tableAt }, side) => (clock ? clock.left[side] - (clock.runs === side ? performance.now() - tableAt : 0) : 0);
+/** The milliseconds that a side has left; less than none only if the game goes on without time. @param {import("./game.js").Game} game @param {"A"|"B"} side */
+const left = ({ table: { clock }, tableAt }, side) => {
+  if (!clock) return 0;
+  const rest = clock.left[side] - (clock.runs === side ? performance.now() - tableAt : 0);
+  return clock.end === "lose" ? Math.max(0, rest) : rest;
+};
+
+/** Whether the server has said that a side has no time left. @param {import("./game.js").Game} game @param {"A"|"B"} side */
+const isKnown = ({ over, notes }, side) => over || notes.some((note) => note.kind === "timeEnds" && note.side === side);
 
 /** A time as people read it: `2 d 5 h`, `1:05:09`, `9:58`. @param {number} time in milliseconds */
 export const timeWords = (time) => {
@@ -44,8 +51,8 @@ export class Timer {
   /** @param {import("./game.js").Game} game */
   constructor(game) {
     this.game = game;
-    /** The side whose end was told. */
-    this.late = "";
+    /** Whether the server has been asked lately. */
+    this.asks = false;
     this.beat = setInterval(() => this.tick(), SECOND_MILLIS / 4);
   }
 
@@ -54,10 +61,11 @@ export class Timer {
     const { clock } = game.table;
     if (!clock) return;
     for (const element of document.querySelectorAll("[data-timer]")) tell(element, game);
-    if (!clock.runs || game.over || left(game, clock.runs) > 0) return void (this.late = "");
-    if (this.late === clock.runs) return;
-    this.late = clock.runs;
-    game.inTurn(() => game.sync()).catch(() => {});
+    if (this.asks || !clock.runs || left(game, clock.runs) > 0 || isKnown(game, clock.runs)) return;
+    this.asks = true;
+    // the clock of the server may be a little behind that of the page: then it is asked again
+    const again = () => setTimeout(() => (this.asks = false), SECOND_MILLIS);
+    game.inTurn(() => game.sync()).then(again, again);
   }
 
   stop() {
