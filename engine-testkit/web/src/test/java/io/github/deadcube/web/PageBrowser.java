@@ -116,8 +116,10 @@ final class PageBrowser implements AutoCloseable {
         driver.executeScript("""
                 const form = document.getElementById("form");
                 for (const [name, value] of Object.entries(arguments[0])) {
-                    form.elements[name].value = value;
-                    form.elements[name].dispatchEvent(new Event("change", { bubbles: true }));
+                    const field = form.elements[name];
+                    field.value = value;
+                    const changed = field instanceof RadioNodeList ? [...field].find((each) => each.checked) : field;
+                    changed.dispatchEvent(new Event("change", { bubbles: true }));
                 }
                 document.getElementById("speed").value = "5";
                 document.getElementById("speed").dispatchEvent(new Event("change"));

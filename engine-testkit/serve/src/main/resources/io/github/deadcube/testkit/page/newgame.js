@@ -5,9 +5,10 @@ import { button, byId, html, refill } from "./dom.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
 import { GameList } from "./gamelist.js";
+import { grounds } from "./grounds.js";
 import { hasOther, takenSeat } from "./people.js";
 import { openings } from "./openings.js";
-import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
+import { ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
 import { REVISED } from "./names.js";
 import { teamText } from "./rosterfile.js";
@@ -36,15 +37,19 @@ const valueOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector
 const numeric = (name, title, more) =>
   html("label", {}, html("span", {}, title), html("input", { name, type: "number", inputmode: "numeric", ...more }));
 
-/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] @param {string} [more] what else may be pasted */
-const orPasted = (name, title, values, chosen, more = "") => {
-  const text = html("textarea", {
+/** A field for a text that is pasted, hidden until it is chosen. @param {string} name @param {string} title @param {string} [more] what else may be pasted */
+const pastedText = (name, title, more = "") =>
+  html("textarea", {
     name: `${name}Text`,
     rows: 5,
     "aria-label": `${title}: text`,
     hidden: true,
     placeholder: `Paste a text in the notation of Deadcube${more}.`,
   });
+
+/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] @param {string} [more] what else may be pasted */
+const orPasted = (name, title, values, chosen, more) => {
+  const text = pastedText(name, title, more);
   const label = select(name, title, [...values, [PASTED, "a text of my own …"]], chosen);
   label.querySelector("select")?.addEventListener("change", (event) => {
     text.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== PASTED;
@@ -88,8 +93,6 @@ export const ends = async (engine, { game, token, guest }) => {
   if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
 };
 
-/** Nine digits that cannot be foreseen. */
-
 export class NewGame {
   /**
    * @param {import("./protocol.js").Engine} engine
@@ -122,10 +125,9 @@ export class NewGame {
       const { rulebook } = await this.engine.ask({ do: "rulebook", edition });
       this.names.learnRules(rulebook, edition === "revised" ? REVISED : "");
     };
-    const [teamA, teamB, ground, mission] = [
+    const [teamA, teamB, mission] = [
       team("teamA", named(teams.teams), last.teamA, (error) => this.failed(form, error)),
       team("teamB", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name, (error) => this.failed(form, error)),
-      orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
       orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
     ];
     const playedA = select("A", "Played by", this.others(), last.A || "person");
@@ -156,9 +158,8 @@ export class NewGame {
         "fieldset",
         {},
         html("legend", {}, "The table"),
-        ground,
+        grounds(battlefields.battlefields, last.battlefield || "rooftop-quarter", PASTED, pastedText("battlefield", "Battlefield")),
         mission,
-        preview(ground[0], battlefields.battlefields, ofBattlefield),
         preview(mission[0], scenarios.scenarios, ofScenario),
         select(
           "edition",

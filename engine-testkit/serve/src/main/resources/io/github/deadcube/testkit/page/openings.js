@@ -2,7 +2,7 @@
 
 import { button, html } from "./dom.js";
 import { SENSIBLE } from "./pilot.js";
-import { ofBattlefield } from "./preview.js";
+import { drawnBattlefield } from "./preview.js";
 
 /** Where the same bot plays both sides, side A, which a person plays here, wins more often: 43, 33 and 40 of 60 games. @type {{title: string, about: string, battlefield: string, teams: [string, string], scenario: string}[]} */
 const OPENINGS = [
@@ -51,7 +51,7 @@ export const openings = (teams, battlefields, scenarios, begin) => {
     return html(
       "li",
       { class: "opening" },
-      ground ? ofBattlefield(ground) : null,
+      ground ? drawnBattlefield(ground.battlefield, ground.title) : null,
       html("h3", {}, title),
       html("p", {}, about),
       html("p", { class: "quiet" }, "You play ", html("b", { class: "a" }, you), " against ", html("b", { class: "b" }, enemy)),

@@ -1,4 +1,4 @@
-// What is chosen in the form of a new game: the battlefield drawn, the text of the scenario, the cards of a team with their words.
+// What is chosen in the form of a new game: battlefields drawn, the text of the scenario, the cards of a team with their words.
 
 import { html, refill, svg } from "./dom.js";
 import { Ground } from "./geometry.js";
@@ -8,25 +8,31 @@ import { explained } from "./terms.js";
 
 const FRAME = 4;
 
-/** @param {any} battlefield @param {string} title */
-const drawnBattlefield = (battlefield, title) => {
+/** A battlefield is drawn once, and what is shown in several places is a copy. @type {WeakMap<any, SVGElement>} */
+const drawings = new WeakMap();
+
+/** @param {any} battlefield */
+const drawingOf = (battlefield) => {
   const ground = new Ground(battlefield);
   const view = new Projection(ground, 0, 0);
   const { x, y, width, height } = view.box;
   return svg(
     "svg",
-    {
-      class: "preview",
-      role: "img",
-      "aria-label": `Battlefield ${title}`,
-      viewBox: [x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME].map(Math.round).join(" "),
-    },
+    { class: "preview", viewBox: [x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME].map(Math.round).join(" ") },
     svg(
       "g",
       { class: "world" },
       drawnCubes(ground, view, []).map(({ group }) => group),
     ),
   );
+};
+
+/** A small drawing of a battlefield. @param {any} battlefield @param {string} title empty if its name stands beside it */
+export const drawnBattlefield = (battlefield, title) => {
+  if (!drawings.has(battlefield)) drawings.set(battlefield, drawingOf(battlefield));
+  const copy = /** @type {SVGElement} */ (drawings.get(battlefield)?.cloneNode(true));
+  for (const [name, value] of title ? [["role", "img"], ["aria-label", `Battlefield ${title}`]] : [["aria-hidden", "true"]]) copy.setAttribute(name, value);
+  return copy;
 };
 
 /** @param {any} team @param {import("./names.js").Names} names */
@@ -56,9 +62,6 @@ export const preview = (label, listed, shown) => {
   show();
   return box;
 };
-
-/** @param {any} chosen */
-export const ofBattlefield = ({ battlefield, title }) => drawnBattlefield(battlefield, title);
 
 /** @param {any} chosen */
 export const ofScenario = ({ text }) => html("p", { class: "quiet" }, text);
