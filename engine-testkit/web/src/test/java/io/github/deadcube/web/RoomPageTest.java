@@ -27,6 +27,10 @@ class RoomPageTest extends BothForms {
             return card.width > 0 && card.right > table.left && card.left < table.right && card.bottom > table.top && card.top < table.bottom;
             """;
 
+    private static final String HOME = "return document.getElementById('card').parentElement.id";
+    private static final String HIGH =
+            "return Math.round(document.getElementById('table').getBoundingClientRect().height)";
+
     private static void plays(String form, int width, int height) {
         opensForm(form);
         browser.shows(width, height, "light");
@@ -45,15 +49,26 @@ class RoomPageTest extends BothForms {
 
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})
-    void theCardLeavesTheTableFreeOnAMiddleScreen(String form) {
+    void theCardLeavesTheTableFree(String form) {
         plays(form, 800, 1000);
         browser.clicks("#teams .name");
         browser.waitsFor(driver -> browser.isShown("#card h3"));
         assertThat(browser.runs(COVERS)).isEqualTo(false);
+        for (int[] room : new int[][] {{1400, 900}, {1280, 720}, {1900, 1000}}) {
+            browser.shows(room[0], room[1], "light");
+            browser.waitsFor(driver ->
+                    browser.isShown("#card h3") && browser.runs(COVERS).equals(false));
+        }
         browser.shows(1400, 900, "light");
-        browser.waitsFor(driver -> browser.runs(COVERS).equals(true));
+        browser.waitsFor(driver -> browser.runs(HOME).equals("stage"));
+        long high = ((Number) browser.runs(HIGH)).longValue();
+        browser.clicks("#card .close");
+        browser.waitsFor(driver -> !browser.isShown("#card h3"));
+        assertThat(((Number) browser.runs(HIGH)).longValue())
+                .as("the table keeps its size without a card")
+                .isEqualTo(high);
         browser.shows(360, 740, "light");
-        browser.waitsFor(driver -> browser.runs(COVERS).equals(false));
+        browser.waitsFor(driver -> browser.runs(HOME).equals("cardHome"));
         browser.hasACleanConsole();
     }
 

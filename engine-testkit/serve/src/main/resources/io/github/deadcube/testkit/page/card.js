@@ -2,7 +2,7 @@
 
 import { button, byId, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
-import { ROOMY, SMALL } from "./panels.js";
+import { COLUMN, SMALL } from "./panels.js";
 import { explained, statistic, term, weaponWords } from "./terms.js";
 
 /** @param {import("./figures.js").Figure} figure */
@@ -58,13 +58,15 @@ export const stateWords = (model, figure, names) => {
 export const drawnCard = (screen) => {
   const box = byId("card");
   const { selected, names, position, game } = screen;
-  // over an empty corner of the table, above the story, or as a panel
-  const home = byId(SMALL.matches ? "cardHome" : ROOMY.matches ? "stage" : "telling");
+  // it hides nothing of the table: it is a line below it, stands above the story, or is a panel
+  const home = byId(SMALL.matches ? "cardHome" : COLUMN.matches ? "stage" : "telling");
   if (box.parentElement !== home) home.insertBefore(box, home.id === "telling" ? home.firstChild : null);
+  // the table keeps its size
+  const stays = SMALL.matches || COLUMN.matches;
   const card = selected && names.cards.get(selected);
   const model = card && (position.models || []).find((each) => each.id === selected);
-  box.hidden = !model && !SMALL.matches;
-  if (!model) return refill(box, SMALL.matches ? html("p", { class: "quiet" }, "Select a model for its card.") : null);
+  box.hidden = !model && !stays;
+  if (!model) return refill(box, stays ? html("p", { class: "quiet" }, "Select a model for its card.") : null);
   const figure = /** @type {import("./figures.js").Figure} */ (figuresOf(game.played, position).find(({ id }) => id === selected));
   const states = stateWords(model, figure, names);
   refill(

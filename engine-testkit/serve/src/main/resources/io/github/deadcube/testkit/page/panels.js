@@ -14,11 +14,8 @@ const PANELS = [
 /** Whether the page is so narrow that one panel at a time is shown. */
 export const SMALL = matchMedia("(max-width: 43.75em)");
 
-/** Whether the page has a column beside the table with room for the teams between the choices and the story. */
+/** Whether the page has a column beside the table with room for the teams between the choices and the story, and below the table for the card of a model. */
 export const COLUMN = matchMedia("(min-width: 73.8125em) and (max-width: 110em) and (min-height: 50em)");
-
-/** Whether the card of a model may lie over a corner of the table. */
-export const ROOMY = matchMedia("(min-width: 73.8125em)");
 
 /** The panel that is shown first, and whenever something is asked. */
 const FIRST = "ask";

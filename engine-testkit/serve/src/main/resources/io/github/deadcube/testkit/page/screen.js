@@ -10,7 +10,7 @@ import { drawnThings } from "./lying.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf, positionAfter } from "./moments.js";
 import { attacks, begins, risky } from "./options.js";
-import { COLUMN, ROOMY, SMALL } from "./panels.js";
+import { COLUMN, SMALL } from "./panels.js";
 import { Planning } from "./planning.js";
 import { Questions } from "./questions.js";
 import { rollsOf } from "./rolls.js";
@@ -94,7 +94,7 @@ export class Screen {
     table.setUp(game.battlefield, game.played);
     game.onChange(() => this.changed());
     // what has its place by the width of the page moves there
-    for (const width of [SMALL, COLUMN, ROOMY]) width.onchange = () => !this.closed && this.show();
+    for (const width of [SMALL, COLUMN]) width.onchange = () => !this.closed && this.show();
   }
 
   get moments() {
