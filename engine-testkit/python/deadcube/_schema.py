@@ -1,4 +1,4 @@
 """The schema of the arrays that this version reads."""
 
-SCHEMA = "88399fb469a390b7"
+SCHEMA = "3316a5c426d612e1"
 """The hash of the arrays, their types, and the meaning of each number. The server has the same, or it is of another version."""

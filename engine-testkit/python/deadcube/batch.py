@@ -64,6 +64,10 @@ class Batch:
         setup, opponent: int32 (games). The numbers of the set-up and of the opponent that the seed has chosen.
         run, seed: int64 (games). The number of the game in this batch, and its seed.
         board: float32 (setups, 2, levels * rows * columns * numbers). The battlefield as each side sees it.
+        features: float32 (games, numbers). The numbers from which Deadcube's own chance to win is learned, such as the harm that each
+            side can soon do: those of the side that decides minus those of the other; header["names"]["features"] names them. Zeros if
+            the game is over; no numbers if the batch was opened without them.
+        advised: int32 (games). The place of the option that the adviser would take; -1 if the game is over, or without an adviser.
     """
 
     view: np.ndarray
@@ -92,6 +96,8 @@ class Batch:
     run: np.ndarray
     seed: np.ndarray
     board: np.ndarray
+    features: np.ndarray
+    advised: np.ndarray
 
     def __init__(
         self,
@@ -108,6 +114,9 @@ class Batch:
         ask_forced: bool = True,
         restarts: bool = True,
         luck: bool = False,
+        features: bool = False,
+        adviser: Optional[str] = None,
+        playout: Optional[str] = None,
         after: Optional["Batch"] = None,
         beside: Optional["Batch"] = None,
         command: Optional[Sequence[str]] = None,
@@ -128,6 +137,10 @@ class Batch:
             ask_forced: whether decisions with one option are asked.
             restarts: whether a game that is over is followed by the next one. Otherwise it stays over, and steps leave it out.
             luck: whether final_luck is computed, which takes several times as long.
+            features: whether features are computed, which takes longer.
+            adviser: a bot that is asked for each decision of the program; advised is its choice, for a program that imitates it.
+            playout: a net, such as "learned:net.txt", that plays on in the copies of expand, for both sides, up to the next choice of a
+                model to activate: positions there can be compared.
             after: a batch that is not needed any more. This one closes it and uses its Java, which is warm and need not start. If an
                 argument is refused, the other batch goes on.
             beside: a batch that goes on. This one uses its Java, also if it was started by another command.
@@ -175,10 +188,15 @@ class Batch:
                 asksForced=ask_forced,
                 restarts=restarts,
                 luck=luck,
+                features=features,
                 **({"opponents": ",".join(names)} if names else {}),
+                **({} if adviser is None else {"adviser": bot_names(adviser)[0]}),
+                **({} if playout is None else {"playout": bot_names(playout)[0]}),
             )
             self.header, arrays = _block.read(file.path)
             self._action = arrays.pop("action")
+            arrays.setdefault("features", np.zeros((games, 0), np.float32))
+            arrays.setdefault("advised", np.full(games, -1, np.int32))
             for name, array in arrays.items():
                 array.flags.writeable = False
                 setattr(self, name, array.view(np.bool_) if name in ("mask", "ended") else array)
@@ -319,6 +337,37 @@ class Batch:
         """
         rows = [operator.index(game) for game in games]
         self._process.ask("fork", state=handle, games=rows, seed=seed, exact=exact)
+
+    def expand(
+        self, other: "Batch", games: Optional[Iterable[int]] = None, samples: int = 1, seed: int = 0
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Fills the first rows with what follows from games of another batch: for each game, for each option, some copies after it.
+
+        Each copy has gone on to the next decision with dice of its own, and has hidden item tokens that the side that decides cannot tell
+        from the true ones. The copies of an option have the seeds seed, seed + 1 and so on, the same for all options of a game, so that
+        options differ by what they do and not by luck; the next game goes on from there. The program plays both sides of the copies.
+        ended, won, lead and reward are those of the option.
+
+        Args:
+            other: a batch of the same Java and set-ups; it may be this one.
+            games: the rows of that batch; by default all games that are not over.
+            samples: the number of copies of an option.
+            seed: the chance of the first copy.
+
+        Returns:
+            Two arrays: of each row that is filled, the game and the option.
+
+        Raises:
+            Refused: if this batch has opponents or too few rows.
+        """
+        rows = np.flatnonzero(other.count) if games is None else np.array([operator.index(game) for game in games], int)
+        if other._process.java is not self._process.java:
+            raise Refused("the batches have two Javas; expected batches with one command, or beside=batch")
+        if len(rows):
+            self._process.ask("expand", of=other._process.batch, games=rows.tolist(), samples=samples, seed=seed)
+        count = other.count[rows]
+        option = np.arange(int(count.sum())) - np.repeat(np.cumsum(count) - count, count)
+        return np.repeat(np.repeat(rows, count), samples), np.repeat(option, samples)
 
     def drop(self, handle: int) -> None:
         """Forgets a kept game."""

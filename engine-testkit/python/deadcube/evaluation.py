@@ -158,7 +158,11 @@ def evaluate(
     if not isinstance(pairs, (int, np.integer)) or pairs < 1:
         raise ValueError("pairs is %r; expected a whole number from 1" % (pairs,))
     names = bot_names(opponents)
-    told: Progress = (_Lines() if progress else _silent) if isinstance(progress, bool) else progress
+    told: Progress = _silent
+    if progress is True:
+        told = _Lines()
+    elif not isinstance(progress, bool):
+        told = progress
     batch, results = None, Table()
     try:
         for opponent in names:

@@ -95,13 +95,14 @@ class OptionInputs:
         return np.asarray(np.where(cubes[:, :, 0] > 0, self._power[np.minimum(far, 31)], 0).max(axis=1))
 
 
-def write_net(path: Union[str, PathLike[str]], batch: Batch, inputs: OptionInputs, layers: dict[str, Any]) -> None:
+def write_net(path: Union[str, PathLike[str]], batch: Batch, inputs: OptionInputs, layers: dict[str, Any], digits: int = 9) -> None:
     """Writes a net with one hidden layer for the Java bot "learned".
 
     The rating of an option is out · relu(state · s + bias + option · o). The bot takes the first option whose rating is within 0.0001 of the best.
 
     Args:
         layers: "state" (hidden, state), "bias" (hidden), "option" (hidden, option), "out" (hidden).
+        digits: how many digits each number has. All numbers are exact with 9; with 4 the file is half as large.
 
     Raises:
         ValueError: if a layer has another size, or a number that is not finite. Then nothing is written.
@@ -118,4 +119,4 @@ def write_net(path: Union[str, PathLike[str]], batch: Batch, inputs: OptionInput
         for name, table in tables.items():
             file.write("%s %d %d\n" % (name, *table.shape))
             for row in table:
-                file.write(" ".join("%.9g" % number for number in row) + "\n")
+                file.write(" ".join("%.*g" % (digits, number) for number in row) + "\n")

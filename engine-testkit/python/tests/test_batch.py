@@ -250,6 +250,50 @@ class BatchTest(unittest.TestCase):
 class TermsTest(unittest.TestCase):
     """Batches with terms of their own."""
 
+    def test_copies_show_what_follows_from_each_option(self):
+        main = begin(2, setups=SMALL, seed=3, sides="swap", opponents="random", ask_forced=False)
+        with Batch(400, setups=SMALL, ask_forced=False, restarts=False, features=True, beside=main) as copies:
+            self.assertEqual(copies.features.shape, (400, len(copies.header["names"]["features"])))
+            for step in range(20):
+                before = main.view.copy()
+                game, option = copies.expand(main, samples=3, seed=100 * step)
+                np.testing.assert_array_equal(main.view, before)
+                expected = [(g, o) for g in range(2) for o in range(main.count[g]) for _ in range(3)]
+                self.assertEqual(list(zip(game.tolist(), option.tolist())), expected)
+                self.assertTrue((copies.learner[: len(game)] == 2).all())
+                self.assertTrue((copies.ended[: len(game)] | (copies.count[: len(game)] > 1)).all())
+                again = copies.expand(main, [1], samples=3, seed=100 * step + 3)
+                self.assertEqual(again[0].tolist(), [1] * (3 * main.count[1]))
+                main.step(choose(main, step))
+            self.assertTrue(copies.features.any())
+            with self.assertRaisesRegex(Refused, "opponents"):
+                main.expand(copies)
+            with self.assertRaisesRegex(Refused, "rows, and the batch has 400"):
+                copies.expand(main, samples=400)
+            game, option = copies.expand(main, [])
+            self.assertEqual((len(game), len(option)), (0, 0))
+            with Batch(2, beside=main) as other, self.assertRaisesRegex(Refused, "no set-up of game 0"):
+                copies.expand(other, [0])
+
+    def test_advice_is_what_a_bot_would_do(self):
+        batch = begin(4, setups=SMALL, seed=3, adviser="simple", ask_forced=False)
+        won = ended = 0
+        for step in range(400):
+            playing = batch.count > 0
+            self.assertTrue(((batch.advised >= 0) & (batch.advised < batch.count))[playing].all())
+            advised = batch.side == (batch.run % 2)
+            side = batch.run % 2
+            batch.step(np.where(advised & playing, batch.advised, choose(batch, step)))
+            over = np.flatnonzero(batch.ended)
+            ended += len(over)
+            won += int((batch.won[over] == np.where(side[over] == 0, 1, -1)).sum())
+        self.assertGreater(ended, 8)
+        self.assertGreater(won, 0.7 * ended)
+        with self.assertRaisesRegex(Refused, "adviser: 'clever' is not understood"):
+            Batch(1, adviser="clever", command=COMMAND)
+        with self.assertRaisesRegex(Refused, "playout: 'fast' is not understood; expected a net"):
+            Batch(1, playout="fast", command=COMMAND)
+
     def test_the_reward_is_that_of_the_side_that_decided(self):
         rewards = {}
         for reward in ("won", "lead"):

@@ -2,8 +2,10 @@ package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
@@ -20,9 +22,11 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +40,7 @@ public final class Batch {
     private static final int OPPONENT = 5;
 
     private static final int SETUP = 7;
+    private static final int NONE = -1;
     /** So many parts a core keep all cores busy although games differ. */
     private static final int PARTS = 4;
 
@@ -63,6 +68,9 @@ public final class Batch {
     /** The run that began last in each row. */
     private final long[] runs;
 
+    /** Those of the games, by row and side, where they have been asked. */
+    private final @Nullable Bot[][] advisers;
+
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
     /** The seed of the first game of each row. */
@@ -84,6 +92,7 @@ public final class Batch {
         games = new BatchGame[terms.games()];
         first = new long[games.length];
         counts = new int[games.length];
+        advisers = new Bot[games.length][Side.BOTH.size()];
         runs = new long[games.length];
         parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
         for (int i = 0; i < parts.length; i++)
@@ -339,6 +348,64 @@ public final class Batch {
         }
     }
 
+    /** How many rows {@link #expand} needs. */
+    public long expanded(Vector<Integer> places, int samples) {
+        long rows = 0;
+        for (int place : places) rows += (long) samples * games[place].options().size();
+        return rows;
+    }
+
+    public boolean hasOpponents() {
+        return terms.sides() != BatchTerms.Sides.BOTH;
+    }
+
+    /** Whether a game of another batch is of a set-up of this one. */
+    public boolean knows(Batch other, int place) {
+        return number(other.games[place].state()) != NONE;
+    }
+
+    /** The number of the set-up of a game, or {@value #NONE}. */
+    private int number(GameState state) {
+        Setup setup = state.position().game().setup();
+        for (int i = placed.nextSetBit(0); i >= 0; i = placed.nextSetBit(i + 1)) {
+            Setup known = begins[i].position().game().setup();
+            if (known == setup || known.equals(setup)) return i;
+        }
+        return NONE;
+    }
+
+    /**
+     * Fills the first rows with what follows from games of a batch, which may be this one: for each place, for each of
+     * its options, so many copies after that option. Each copy has other dice, and hidden tokens that the side that
+     * decides cannot tell from the true ones. The program plays both sides of it; before, a net of the terms plays on
+     * up to the next choice of a model to activate. The results of the step are those of the option.
+     *
+     * @param seed the chance of the first copy of the first place; the copies of an option have successive seeds, the
+     *     same for all options of a place
+     * @throws IllegalArgumentException if this batch has opponents, no room, or not the set-up of a game
+     * @throws TooManyOptions as {@link #step}
+     */
+    public void expand(Batch other, Vector<Integer> places, int samples, long seed) {
+        if (hasOpponents()) throw new IllegalArgumentException("the program plays one side of this batch");
+        if (other.expanded(places, samples) > games.length)
+            throw new IllegalArgumentException("the batch has " + games.length + " rows");
+        List<Copies> copies = new ArrayList<>();
+        int row = 0;
+        for (int i = 0; i < places.size(); i++) {
+            BatchGame game = other.games[places.get(i)];
+            int number = number(game.state());
+            if (number == NONE)
+                throw new IllegalArgumentException("the set-up of game " + places.get(i) + " is unknown");
+            List<Choice> options = List.copyOf(game.options());
+            copies.add(new Copies(row, game.held().alone(number), game.side(), options, seed + (long) i * samples));
+            row += samples * options.size();
+        }
+        each(part -> part.expand(copies, samples));
+    }
+
+    /** The rows from one on that get what follows from a game. */
+    private record Copies(int from, Held game, Side side, List<Choice> options, long seed) {}
+
     /** Whether a game waits for a roll that the program chooses, after {@link #choose}. */
     public boolean rolling(int game) {
         return games[game].rolling();
@@ -427,11 +494,16 @@ public final class Batch {
         private final BatchRows rows;
         private final int from;
         private final int to;
+        /** A net draws nothing: one for all rows of the part. */
+        private final @Nullable Bot playout;
 
         Part(BatchRows rows, int from, int to) {
             this.rows = rows;
             this.from = from;
             this.to = to;
+            playout = terms.playout()
+                    .flatMap(name -> bots.named(name, 0, Side.A, rules))
+                    .getOrNull();
         }
 
         void begin(int skipped) {
@@ -457,11 +529,51 @@ public final class Batch {
             if (game == null) games[row] = new BatchGame(rules, terms, other);
             else game.become(other);
             rows.begun(row, games[row]);
+            endAdvisers(row);
+            decision(row);
+        }
+
+        private void decision(int row) {
             rows.decision(row, games[row]);
+            for (String adviser : terms.adviser()) rows.advised(row, advised(row, adviser));
+        }
+
+        /** The place of the option that the adviser takes; {@value #NONE} if the game is over. */
+        private int advised(int row, String name) {
+            BatchGame game = games[row];
+            Decision asked = game.decision();
+            if (asked == null) return NONE;
+            Side side = asked.side();
+            Bot known = advisers[row][side.ordinal()];
+            Bot adviser = known != null
+                    ? known
+                    : bots.named(name, game.deal().seed(), side, rules).get();
+            advisers[row][side.ordinal()] = adviser;
+            return game.options().indexOf(adviser.choose(game.state().seenBy(side), asked));
+        }
+
+        private void endAdvisers(int row) {
+            for (Bot adviser : advisers[row]) if (adviser != null) adviser.ended();
+            Arrays.fill(advisers[row], null);
         }
 
         void step() {
             for (int i = from; i < to; i++) step(i);
+        }
+
+        void expand(List<Copies> copies, int samples) {
+            for (Copies each : copies) {
+                int end = Math.min(to, each.from() + samples * each.options().size());
+                for (int row = Math.max(from, each.from()); row < end; row++) {
+                    int place = row - each.from();
+                    Held copy = each.game().by(each.side(), each.seed() + place % samples, null);
+                    int lead = BatchGame.lead(copy.state());
+                    games[row].become(copy, each.options().get(place / samples), playout);
+                    rows.begun(row, games[row]);
+                    endAdvisers(row);
+                    write(row, each.side(), lead);
+                }
+            }
         }
 
         private void step(int row) {
@@ -501,7 +613,7 @@ public final class Batch {
             if (game.finished() != null) game.tell();
             if (game.finished() != null && terms.restarts())
                 deal(row, next(row, game.deal().run()));
-            else rows.decision(row, game);
+            else decision(row);
         }
 
         /**

@@ -61,6 +61,10 @@ final class BatchFile extends BatchLayout.Mapped {
     final FloatBuffer view = bytes("view").asFloatBuffer();
     final FloatBuffer finalView = bytes("final_view").asFloatBuffer();
     final FloatBuffer board = bytes("board").asFloatBuffer();
+    /** Empty if the terms ask for no advice. */
+    final IntBuffer advised = bytes(BatchLayout.ADVISED).asIntBuffer();
+    /** Empty if the terms ask for none. */
+    final FloatBuffer features = bytes(BatchLayout.FEATURES).asFloatBuffer();
 
     /** Has a lock on the file, until it is closed. */
     private final FileChannel channel;

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.play.Prompt.Finished;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -110,6 +111,12 @@ final class BatchGame {
             return new Held(deal, state, SplitMix64.dice(chance), other, decisions, luck, told, bonus);
         }
 
+        /** Without an opponent: the program plays both sides, of a set-up that has this number. */
+        Held alone(int setup) {
+            Deal both = new Deal(deal.run(), deal.seed(), setup, 0, null);
+            return new Held(both, state, dice, null, decisions, luck, told, bonus);
+        }
+
         /** The same with hidden tokens that a side cannot tell from the true ones. */
         Held by(Side side, long chance, @Nullable Bot other) {
             PlayerView seen = state.seenBy(side);
@@ -144,6 +151,35 @@ final class BatchGame {
         bonus = other.bonus();
         if (bonus == NONE) advance();
         else waitForRoll();
+    }
+
+    /**
+     * Becomes another game after one of its options, which is legal.
+     *
+     * @param playout plays on for both sides up to the next choice of a model to activate; null for no bot
+     */
+    void become(Held other, Choice option, @Nullable Bot playout) {
+        if (finished == null) endOpponent();
+        deal = other.deal();
+        state = other.state();
+        dice = other.dice();
+        opponent = other.opponent();
+        decisions = other.decisions() + 1;
+        inputs = 0;
+        luckBefore = other.luck();
+        told = false;
+        luck = measuresLuck ? Luck.of(rules, state) : null;
+        give(option);
+        if (playout != null) playOn(playout);
+        advance();
+    }
+
+    private void playOn(Bot bot) {
+        for (Prompt prompt = rules.prompt(state); !(prompt instanceof Finished); prompt = rules.prompt(state)) {
+            if (!(prompt instanceof Decision asked)) give(dice.answer(prompt).get());
+            else if (asked.purpose() == Purpose.TURN) return;
+            else give(bot.choose(state.seenBy(asked.side()), asked));
+        }
     }
 
     Held held() {
@@ -186,7 +222,13 @@ final class BatchGame {
     }
 
     int lead() {
-        return score(Side.A) - score(Side.B);
+        return lead(state);
+    }
+
+    /** The lead of side A in victory points. */
+    static int lead(GameState state) {
+        return state.position().side(Side.A).score()
+                - state.position().side(Side.B).score();
     }
 
     /** The luck of side A since the game began, mostly from -1 to 1; 0 if it is not asked for. */

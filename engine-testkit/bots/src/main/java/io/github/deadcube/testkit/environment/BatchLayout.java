@@ -1,9 +1,11 @@
 package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.core.support.Sha256;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.HexFormat;
@@ -15,8 +17,24 @@ import java.util.HexFormat;
 public record BatchLayout(Vector<Field> fields) {
     static final int ALIGNED = 64;
     private static final int DIGITS = 16;
-    private static final BatchTerms ANY =
-            new BatchTerms(1, 1, 1, BatchTerms.Sides.BOTH, BatchTerms.Reward.WON, Vector.empty(), true, true, false);
+    static final String FEATURES = "features";
+    static final String ADVISED = "advised";
+    /** The names of the numbers of the array "features". */
+    private static final Vector<String> NAMES = Evaluation.featureNames();
+
+    private static final BatchTerms ANY = new BatchTerms(
+            1,
+            1,
+            1,
+            BatchTerms.Sides.BOTH,
+            BatchTerms.Reward.WON,
+            Vector.empty(),
+            true,
+            true,
+            false,
+            true,
+            Option.some(""),
+            Option.none());
 
     /**
      * A hash of what all batches of this version have in common: arrays, their types, and the meaning of each number. A
@@ -63,7 +81,7 @@ public record BatchLayout(Vector<Field> fields) {
     /** The layout of a batch. The arrays of one game are the rows of the arrays of the batch. */
     public static BatchLayout of(BatchTerms terms, int setups) {
         int games = terms.games();
-        return new BatchLayout(Vector.empty())
+        BatchLayout layout = new BatchLayout(Vector.empty())
                 .with("action", Type.INT32, games)
                 .with("side", Type.UINT8, games)
                 .with("learner", Type.UINT8, games)
@@ -91,6 +109,8 @@ public record BatchLayout(Vector<Field> fields) {
                 .with("view", Type.FLOAT32, games, Encoding.VIEW)
                 .with("final_view", Type.FLOAT32, games, Encoding.VIEW)
                 .with("board", Type.FLOAT32, setups, 2, Encoding.BOARD);
+        if (terms.features()) layout = layout.with(FEATURES, Type.FLOAT32, games, NAMES.size());
+        return terms.adviser().isDefined() ? layout.with(ADVISED, Type.INT32, games) : layout;
     }
 
     private BatchLayout with(String name, Type type, int... shape) {
@@ -105,6 +125,8 @@ public record BatchLayout(Vector<Field> fields) {
 
     /** The arrays in memory. */
     abstract static class Mapped {
+        private static final ByteBuffer NONE = ByteBuffer.allocate(0);
+
         private final ByteBuffer arrays;
         private final BatchLayout layout;
 
@@ -113,9 +135,13 @@ public record BatchLayout(Vector<Field> fields) {
             this.layout = layout;
         }
 
+        /** An array; empty if the layout has none of this name. */
         final ByteBuffer bytes(String name) {
-            Field field = layout.fields.find(one -> one.name().equals(name)).get();
-            return arrays.slice((int) field.at(), (int) field.bytes()).order(ByteOrder.nativeOrder());
+            return layout.fields
+                    .find(one -> one.name().equals(name))
+                    .map(field -> arrays.slice((int) field.at(), (int) field.bytes()))
+                    .getOrElse(NONE)
+                    .order(ByteOrder.nativeOrder());
         }
     }
 
@@ -129,7 +155,8 @@ public record BatchLayout(Vector<Field> fields) {
                         .appendAll(Features.scalesOfOption())
                         .appendAll(Features.scalesOfCube())
                         .mkString(" "))
-                .appendAll(Encoding.KINDS);
+                .appendAll(Encoding.KINDS)
+                .appendAll(NAMES);
         return HexFormat.of().formatHex(Sha256.hash(lines.mkString("\n"))).substring(0, DIGITS);
     }
 }

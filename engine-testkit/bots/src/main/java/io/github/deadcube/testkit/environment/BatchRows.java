@@ -1,12 +1,15 @@
 package io.github.deadcube.testkit.environment;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.Finished;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.environment.BatchGame.Deal;
 import io.github.deadcube.testkit.environment.BatchTerms.Reward;
 import io.github.deadcube.testkit.learning.Encoding;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,13 @@ final class BatchRows {
     private final int[] counts;
     private final float[] view = new float[Encoding.VIEW];
     private final float[] options;
+    private final boolean hasFeatures;
+    /** By set-up, of those whose games were written. */
+    private final @Nullable Evaluation[] evaluations;
+    /** The encodings of the same set-ups. */
+    private final @Nullable Encoding[] evaluated;
+
+    private final float[] features = new float[Evaluation.featureNames().size()];
 
     /** @param counts gets the number of options of each row */
     BatchRows(BatchFile file, Encoding[] encodings, BatchTerms terms, int[] counts) {
@@ -33,6 +43,9 @@ final class BatchRows {
         most = terms.options();
         rewardsLead = terms.reward() == Reward.LEAD;
         options = new float[most * Encoding.OPTION];
+        hasFeatures = terms.features();
+        evaluations = new Evaluation[encodings.length];
+        evaluated = new Encoding[encodings.length];
     }
 
     /** Writes what is fixed when a game begins. */
@@ -63,6 +76,28 @@ final class BatchRows {
         encoding.view(game.state().seenBy(side), view);
         file.view.put(row * Encoding.VIEW, view);
         options(row, encoding, game.decision(), game.options());
+        if (hasFeatures) features(row, game, side);
+    }
+
+    /** Writes the features as the side that decides sees them; zeros if the game is over. */
+    private void features(int row, BatchGame game, Side side) {
+        Arrays.fill(features, 0);
+        Position position = game.state().position();
+        if (position.result().isEmpty()) {
+            double[] ofA = evaluation(game.deal().setup(), position).features(position);
+            for (int i = 0; i < features.length; i++) features[i] = (float) (side == Side.A ? ofA[i] : 0 - ofA[i]);
+        }
+        file.features.put(row * features.length, features);
+    }
+
+    /** The evaluation of a set-up, whose place another one may have taken. */
+    private Evaluation evaluation(int number, Position position) {
+        Evaluation known = evaluations[number];
+        if (known != null && evaluated[number] == encodings[number]) return known;
+        Evaluation made = Evaluation.of(position.game().setup());
+        evaluations[number] = made;
+        evaluated[number] = encodings[number];
+        return made;
     }
 
     private void options(int row, Encoding encoding, @Nullable Decision decision, List<Choice> offered) {
@@ -79,6 +114,10 @@ final class BatchRows {
         for (int i = count; i < before; i++) file.mask.put(row * most + i, (byte) 0);
         file.count.put(row, count);
         counts[row] = count;
+    }
+
+    void advised(int row, int option) {
+        file.advised.put(row, option);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.environment;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -19,6 +20,10 @@ import io.vavr.control.Option;
  * @param asksForced whether decisions with one option are asked; otherwise the option is taken
  * @param restarts whether a game that is over is followed by the next one
  * @param luck whether the luck of the dice is computed, which takes longer
+ * @param features whether the array "features" has the numbers of {@link Evaluation#features}, which takes longer
+ * @param adviser the name of a bot whose choice for each decision is in the array "advised"; none for no advice
+ * @param playout the name of a net that plays on in the copies of {@link Batch#expand}; none to leave them at the next
+ *     decision
  */
 public record BatchTerms(
         int games,
@@ -29,7 +34,10 @@ public record BatchTerms(
         Vector<String> opponents,
         boolean asksForced,
         boolean restarts,
-        boolean luck) {
+        boolean luck,
+        boolean features,
+        Option<String> adviser,
+        Option<String> playout) {
     public static final int MOST_GAMES = 65_536;
     public static final int MOST_OPTIONS = 4_096;
     public static final int MOST_SETUPS = 65_536;
@@ -69,13 +77,12 @@ public record BatchTerms(
         return range("games", games, MOST_GAMES)
                 .appendAll(range("options", options, MOST_OPTIONS))
                 .appendAll(range("setups", setups, 0, MOST_SETUPS))
-                .appendAll(opponents
-                        .reject(bots::contains)
-                        .map(name -> Fault.unread(
-                                        name,
-                                        "one of " + bots.mkString(", ") + ", or a net, such as '" + Bots.LEARNED
-                                                + "net.txt'")
-                                .in("opponents")))
+                .appendAll(opponents.reject(bots::contains).map(name -> unknown(name, bots, "opponents")))
+                .appendAll(adviser.toVector().reject(bots::contains).map(name -> unknown(name, bots, "adviser")))
+                .appendAll(playout.toVector()
+                        .reject(name -> Bots.netFile(name).isDefined() && bots.contains(name))
+                        .map(name -> Fault.unread(name, "a net, such as '" + Bots.LEARNED + "net.txt'")
+                                .in("playout")))
                 .appendAll(Option.when(
                         (sides == Sides.BOTH) != opponents.isEmpty(),
                         () -> Fault.of(
@@ -85,6 +92,11 @@ public record BatchTerms(
                                                 : "the program plays one side",
                                         sides == Sides.BOTH ? "no opponent" : "one opponent at least")
                                 .in("opponents")));
+    }
+
+    private static Fault unknown(String name, Vector<String> bots, String part) {
+        return Fault.unread(name, "one of " + bots.mkString(", ") + ", or a net, such as '" + Bots.LEARNED + "net.txt'")
+                .in(part);
     }
 
     private static Vector<Fault> range(String part, int number, int most) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.environment.BatchHeader;
 import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.environment.BatchLayout.Type;
@@ -35,7 +36,7 @@ final class EnvironmentHeader implements BatchHeader {
                                         .with("shape", field.shape())
                                         .with("at", field.at())))
                 .with("sizes", sizes())
-                .with("names", EncodingAnswer.names())
+                .with("names", EncodingAnswer.names().with("features", Evaluation.featureNames()))
                 .with(
                         "scales",
                         JsonObject.of("view", Features.scalesOfView())

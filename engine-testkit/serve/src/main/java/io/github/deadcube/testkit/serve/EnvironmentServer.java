@@ -61,6 +61,11 @@ public final class EnvironmentServer {
     private static final String SETUPS = "setups";
     private static final String GAMES = "games";
     private static final String OPPONENTS = "opponents";
+    private static final String OF = "of";
+    private static final String SAMPLES = "samples";
+    private static final String PLAYOUT = "playout";
+    private static final String ADVISER = "adviser";
+    private static final String FEATURES = "features";
     private static final String SKIPPED = "skipped";
     private static final String STATE = "state";
 
@@ -90,6 +95,7 @@ public final class EnvironmentServer {
         handlers.put("snapshot", ofBatch(EnvironmentServer::snapshot, GAME));
         handlers.put("restore", ofBatch(EnvironmentServer::restore, STATE, GAME));
         handlers.put("fork", ofBatch(EnvironmentServer::fork, STATE, GAMES, SEED, EXACT));
+        handlers.put("expand", ofBatch(this::expand, OF, GAMES, SAMPLES, SEED));
         handlers.put("drop", ofBatch(EnvironmentServer::drop, STATE));
         handlers.put("info", ofBatch(this::info, GAME));
         handlers.put("legal", ofBatch(EnvironmentServer::legal, GAME));
@@ -152,10 +158,14 @@ public final class EnvironmentServer {
 
     private Batch batch(Request request, int number) throws RequestError {
         if (batches.isEmpty()) throw request.wrong(Request.DO, "no batch is open", "'open' first");
+        return batch(request, request.has(BATCH) ? BATCH : Request.DO, number);
+    }
+
+    private Batch batch(Request request, String member, int number) throws RequestError {
         @Nullable Batch open = batches.get(number);
         if (open != null) return open;
         throw request.wrong(
-                request.has(BATCH) ? BATCH : Request.DO,
+                member,
                 "the batch " + number + " is not open",
                 "one of "
                         + String.join(
@@ -200,11 +210,29 @@ public final class EnvironmentServer {
     /** Opens a batch with the set-ups so far. If anything is wrong, the set-ups are sent again. */
     private JsonObject open(Request request) throws RequestError {
         Vector<GameState> begins = takenSetups();
-        request.only(FILE, GAMES, "options", SETUPS, "sides", "reward", OPPONENTS, "asksForced", "restarts", "luck");
+        request.only(
+                FILE,
+                GAMES,
+                "options",
+                SETUPS,
+                "sides",
+                "reward",
+                OPPONENTS,
+                "asksForced",
+                "restarts",
+                "luck",
+                FEATURES,
+                ADVISER,
+                PLAYOUT);
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
+        Option<String> adviser = request.has(ADVISER) ? Option.some(request.text(ADVISER)) : Option.none();
         BotRegistry bots = request.sound(OPPONENTS, InstalledBots.registry(opponents));
+        Option<String> playout = request.has(PLAYOUT) ? Option.some(request.text(PLAYOUT)) : Option.none();
+        Vector<String> names = opponents.appendAll(adviser);
+        if (adviser.isDefined()) bots = request.sound(ADVISER, InstalledBots.registry(names));
+        if (playout.isDefined()) bots = request.sound(PLAYOUT, InstalledBots.registry(names.appendAll(playout)));
         BatchTerms terms = new BatchTerms(
                 request.number(GAMES, 1, BatchTerms.MOST_GAMES),
                 request.number("options", 1, BatchTerms.MOST_OPTIONS),
@@ -214,7 +242,10 @@ public final class EnvironmentServer {
                 opponents,
                 request.yes("asksForced", true),
                 request.yes("restarts", true),
-                request.yes("luck", false));
+                request.yes("luck", false),
+                request.yes(FEATURES, false),
+                adviser,
+                playout);
         Path file = file(request);
         try {
             Either<Vector<Fault>, Batch> made = Batch.open(rules, bots, terms, begins, file, new EnvironmentHeader());
@@ -246,9 +277,9 @@ public final class EnvironmentServer {
     }
 
     private static Fault placed(Request request, Fault fault) {
-        return fault.where().part().equals(OPPONENTS)
-                ? request.placed(OPPONENTS, fault.in(""))
-                : request.placed(Request.DO, fault);
+        for (String member : Vector.of(OPPONENTS, ADVISER, PLAYOUT))
+            if (fault.where().part().equals(member)) return request.placed(member, fault.in(""));
+        return request.placed(Request.DO, fault);
     }
 
     private static <E extends Enum<E>> E named(Request request, String member, E[] all) throws RequestError {
@@ -332,6 +363,26 @@ public final class EnvironmentServer {
         Vector<Integer> games = request.numbers(GAMES, 0, batch.games() - 1);
         batch.fork(handle(batch, request), games, request.number(SEED), request.yes(EXACT, false));
         return new JsonObject();
+    }
+
+    /** Fills the rows of a batch with what follows from the options of games of another one. */
+    private JsonObject expand(Batch batch, Request request) throws RequestError {
+        Batch of = batch(request, OF, request.number(OF, 1, Integer.MAX_VALUE));
+        Vector<Integer> games = request.numbers(GAMES, 0, of.games() - 1);
+        int samples = request.number(SAMPLES, 1, batch.games(), 1);
+        if (batch.hasOpponents())
+            throw request.wrong(BATCH, "the batch has opponents", "a batch in which the program plays both sides");
+        for (int game : games)
+            if (!batch.knows(of, game))
+                throw request.wrong(GAMES, "the batch has no set-up of game " + game, "games of the same set-ups");
+        long rows = of.expanded(games, samples);
+        if (rows > batch.games())
+            throw request.wrong(
+                    GAMES,
+                    "the options of the games need " + rows + " rows, and the batch has " + batch.games(),
+                    "fewer games or samples");
+        batch.expand(of, games, samples, request.number(SEED));
+        return JsonObject.of("rows", rows);
     }
 
     private static JsonObject drop(Batch batch, Request request) throws RequestError {

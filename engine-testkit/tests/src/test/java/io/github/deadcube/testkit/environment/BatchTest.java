@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.environment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -21,6 +23,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.environment.BatchTerms.Reward;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -238,6 +241,202 @@ class BatchTest {
                 .hasSize(4);
     }
 
+    /** For each option of each game there are copies, with the dice and the tokens that a fork with their seeds has. */
+    @Test
+    void whatFollowsFromEachOptionIsInTheRows() throws IOException {
+        int samples = 2;
+        int rows = 600;
+        Batch main = opened(terms(3, Sides.BOTH), BEGIN);
+        Batch copies = opened(terms(rows, Sides.BOTH), BEGIN);
+        play(main, 40);
+        for (int step = 0; step < 60; step++) {
+            long before = main.state(0).digest();
+            int options = main.options(0).size();
+            int others = main.options(1).size();
+            assertThat(main.expanded(Vector.of(1, 0), samples)).isEqualTo((long) samples * (options + others));
+            copies.expand(main, Vector.of(1, 0), samples, 100);
+            assertThat(main.state(0).digest()).isEqualTo(before);
+            Vector<Integer> held = Vector.of(0, 1, 2).map(main::hold);
+            int option = step * 7 % options;
+            for (int sample = 0; sample < samples; sample++) {
+                int row = samples * (others + option) + sample;
+                main.fork(held.get(0), Vector.of(2), 100 + samples + sample, false);
+                main.file().action.put(0, 0).put(1, 0).put(2, option);
+                assertThat(main.step()).isEmpty();
+                boolean over = main.file().ended.get(2) == 1;
+                assertThat(copies.file().ended.get(row) == 1).isEqualTo(over);
+                if (!over)
+                    assertThat(copies.state(row).digest())
+                            .isEqualTo(main.state(2).digest());
+                assertThat(copies.file().lead.get(row))
+                        .isEqualTo(main.file().lead.get(2));
+                for (int i = 0; i < 3; i++) main.restore(held.get(i), i);
+            }
+            held.forEach(main::drop);
+            for (int i = 0; i < 3; i++)
+                main.file().action.put(i, step * 7 % main.options(i).size());
+            assertThat(main.step()).isEmpty();
+        }
+    }
+
+    /** The copies of a game with an opponent are decided by the program alone. */
+    @Test
+    void copiesAreOfGamesThatTheBatchKnowsAndHaveNoOpponents() throws IOException {
+        Batch main = opened(terms(2, Sides.SWAP, "random"), BEGIN);
+        Batch copies = opened(terms(300, Sides.BOTH), BEGIN);
+        copies.expand(main, Vector.of(0), 1, 0);
+        assertThat(copies.file().learner.get(0)).isEqualTo((byte) 2);
+        assertThat(copies.knows(main, 0)).isTrue();
+        assertThat(main.hasOpponents()).isTrue();
+        assertThatThrownBy(() -> main.expand(copies, Vector.of(0), 1, 0)).hasMessageContaining("one side");
+        assertThatThrownBy(() -> copies.expand(main, Vector.of(0), 301, 0)).hasMessageContaining("300 rows");
+        Batch strange = opened(terms(300, Sides.BOTH), LAST_TURN_OF_B);
+        assertThat(strange.knows(main, 0)).isFalse();
+        assertThatThrownBy(() -> strange.expand(main, Vector.of(0), 1, 0)).hasMessageContaining("unknown");
+    }
+
+    @Test
+    void featuresAreThoseOfTheSideThatDecides() throws IOException {
+        Batch batch = opened(
+                new BatchTerms(
+                        4,
+                        OPTIONS,
+                        0,
+                        Sides.BOTH,
+                        Reward.WON,
+                        Vector.empty(),
+                        true,
+                        true,
+                        false,
+                        true,
+                        Option.none(),
+                        Option.none()),
+                BEGIN);
+        int count = Evaluation.featureNames().size();
+        boolean some = false;
+        for (int step = 0; step < 40; step++) {
+            play(batch, 10);
+            for (int i = 0; i < 4; i++) {
+                Position position = batch.state(i).position();
+                double[] ofA = Evaluation.of(position.game().setup()).features(position);
+                for (int f = 0; f < count; f++) {
+                    double expected = batch.side(i) == Side.A ? ofA[f] : -ofA[f];
+                    assertThat(batch.file().features.get(i * count + f)).isEqualTo((float) expected + 0f);
+                    some |= batch.side(i) == Side.B && expected != 0;
+                }
+            }
+        }
+        assertThat(some).as("a feature of side B").isTrue();
+    }
+
+    /** A program that follows the advice plays as the bot does. */
+    @Test
+    void theAdviceIsTheChoiceOfTheBot() throws IOException {
+        Batch batch = opened(
+                new BatchTerms(
+                        2,
+                        OPTIONS,
+                        0,
+                        Sides.BOTH,
+                        Reward.WON,
+                        Vector.empty(),
+                        true,
+                        true,
+                        false,
+                        false,
+                        Option.some("fast"),
+                        Option.none()),
+                BEGIN);
+        batch.reset(3);
+        for (int game = 0; game < 3; game++) {
+            long seed = 3 + 2L * game;
+            Map<Side, Bot> bots = Map.of(Side.A, Bots.fast(seed, Side.A), Side.B, Bots.fast(seed, Side.B));
+            while (true) {
+                Side side = batch.side(0);
+                Decision asked = (Decision) RULES.prompt(batch.state(0));
+                Choice choice = bots.get(side).choose(batch.state(0).seenBy(side), asked);
+                int advised = batch.file().advised.get(0);
+                assertThat(batch.options(0).get(advised)).isEqualTo(choice);
+                for (int i = 0; i < 2; i++)
+                    batch.file().action.put(i, batch.file().advised.get(i));
+                assertThat(batch.step()).isEmpty();
+                if (batch.file().ended.get(0) == 1) break;
+            }
+        }
+        assertThat(faults(
+                        new BatchTerms(
+                                1,
+                                OPTIONS,
+                                0,
+                                Sides.BOTH,
+                                Reward.WON,
+                                Vector.empty(),
+                                true,
+                                true,
+                                false,
+                                false,
+                                Option.some("clever"),
+                                Option.none()),
+                        BEGIN))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("adviser: 'clever' is not understood");
+    }
+
+    /** A net plays on in the copies, so that options of one activation can be compared. */
+    @Test
+    void aNetPlaysOnUpToTheNextChoiceOfAModel() throws IOException {
+        String net = Bots.LEARNED + "net";
+        BotRegistry bots = only(net, (seed, side) -> Bots.skirmisher(1, side));
+        BatchTerms terms = new BatchTerms(
+                300,
+                OPTIONS,
+                0,
+                Sides.BOTH,
+                Reward.WON,
+                Vector.empty(),
+                false,
+                false,
+                false,
+                false,
+                Option.none(),
+                Option.some(net));
+        Batch main = opened(terms(1, Sides.BOTH), BEGIN);
+        Batch copies = Batch.open(RULES, bots, terms, Vector.of(BEGIN), file(++files), HEADER)
+                .get();
+        play(main, 60);
+        int activating = 0;
+        for (int step = 0; step < 20; step++) {
+            copies.expand(main, Vector.of(0), 1, step);
+            for (int row = 0; row < main.options(0).size(); row++) {
+                if (copies.file().ended.get(row) == 1) continue;
+                Decision next = assertInstanceOf(Decision.class, RULES.prompt(copies.state(row)));
+                assertThat(next.purpose()).isEqualTo(Prompt.Purpose.TURN);
+                activating++;
+            }
+            play(main, 1);
+        }
+        assertThat(activating).isGreaterThan(20);
+        BatchTerms bot = new BatchTerms(
+                1,
+                OPTIONS,
+                0,
+                Sides.BOTH,
+                Reward.WON,
+                Vector.empty(),
+                true,
+                true,
+                false,
+                false,
+                Option.none(),
+                Option.some("fast"));
+        assertThat(faults(bot, BEGIN))
+                .first()
+                .asString()
+                .isEqualTo("playout: 'fast' is not understood; expected a net, such as 'learned:net.txt'");
+    }
+
     /** By every option and every roll, on the arrays of a batch. */
     @Test
     void smallestGamesHaveTheValuesOfTheSolver() throws IOException {
@@ -260,7 +459,20 @@ class BatchTest {
                 """}) {
             GameState begin = Script.play(script).state();
             Batch batch = opened(
-                    new BatchTerms(1, OPTIONS, 0, Sides.BOTH, Reward.WON, Vector.empty(), false, false, false), begin);
+                    new BatchTerms(
+                            1,
+                            OPTIONS,
+                            0,
+                            Sides.BOTH,
+                            Reward.WON,
+                            Vector.empty(),
+                            false,
+                            false,
+                            false,
+                            false,
+                            Option.none(),
+                            Option.none()),
+                    begin);
             double value = value(batch, new LinkedHashMap<>());
             assertThat(value)
                     .isCloseTo(Solver.ofWins(RULES).value(begin).doubleValue(), within(1e-12))
@@ -371,7 +583,20 @@ class BatchTest {
     @Test
     void theLuckOfTheDiceIsKnownAtTheEnd() throws IOException {
         Batch batch = opened(
-                new BatchTerms(1, OPTIONS, 0, Sides.A, Reward.WON, Vector.of("random"), true, true, true), BEGIN);
+                new BatchTerms(
+                        1,
+                        OPTIONS,
+                        0,
+                        Sides.A,
+                        Reward.WON,
+                        Vector.of("random"),
+                        true,
+                        true,
+                        true,
+                        false,
+                        Option.none(),
+                        Option.none()),
+                BEGIN);
         batch.reset(3);
         Bot first = (view, decision) -> decision.options().head();
         Luck luck = Luck.of(RULES, BEGIN);
@@ -409,7 +634,20 @@ class BatchTest {
     @Test
     void aGameThatIsOverStaysOverWithoutRestarts() throws IOException {
         Batch batch = opened(
-                new BatchTerms(1, OPTIONS, 0, Sides.BOTH, Reward.WON, Vector.empty(), false, false, false), BEGIN);
+                new BatchTerms(
+                        1,
+                        OPTIONS,
+                        0,
+                        Sides.BOTH,
+                        Reward.WON,
+                        Vector.empty(),
+                        false,
+                        false,
+                        false,
+                        false,
+                        Option.none(),
+                        Option.none()),
+                BEGIN);
         int ended = 0;
         for (int step = 0; step < 500; step++) {
             int count = batch.file().count.get(0);
@@ -454,8 +692,19 @@ class BatchTest {
     /** Its result is told once, also if the game is kept and restored. */
     @Test
     void aGameWithoutADecisionStaysOverWithoutRestarts() throws IOException {
-        BatchTerms terms =
-                new BatchTerms(2, OPTIONS, 0, Sides.SWAP, Reward.WON, Vector.of("simple"), true, false, true);
+        BatchTerms terms = new BatchTerms(
+                2,
+                OPTIONS,
+                0,
+                Sides.SWAP,
+                Reward.WON,
+                Vector.of("simple"),
+                true,
+                false,
+                true,
+                false,
+                Option.none(),
+                Option.none());
         Batch batch = opened(terms, LAST_TURN_OF_B);
         int before = batch.hold(0);
         assertThat(batch.step()).isEmpty();
@@ -507,7 +756,20 @@ class BatchTest {
     @Test
     void whatIsWrongIsSaid() throws IOException {
         assertThat(faults(
-                        new BatchTerms(0, 5000, 0, Sides.A, Reward.WON, Vector.of("clever"), true, true, false), BEGIN))
+                        new BatchTerms(
+                                0,
+                                5000,
+                                0,
+                                Sides.A,
+                                Reward.WON,
+                                Vector.of("clever"),
+                                true,
+                                true,
+                                false,
+                                false,
+                                Option.none(),
+                                Option.none()),
+                        BEGIN))
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("games", "'0'", "1 to 65536"),
                         fault -> assertThat(fault).contains("options", "'5000'", "1 to 4096"),
@@ -522,7 +784,19 @@ class BatchTest {
         assertThat(faults(terms(1, Sides.B), BEGIN))
                 .containsExactly("opponents: the program plays one side; expected one opponent at least");
         assertThat(faults(
-                        new BatchTerms(65_536, 4_096, 0, Sides.BOTH, Reward.WON, Vector.empty(), true, true, false),
+                        new BatchTerms(
+                                65_536,
+                                4_096,
+                                0,
+                                Sides.BOTH,
+                                Reward.WON,
+                                Vector.empty(),
+                                true,
+                                true,
+                                false,
+                                false,
+                                Option.none(),
+                                Option.none()),
                         BEGIN))
                 .singleElement()
                 .asString()
@@ -541,7 +815,19 @@ class BatchTest {
     void aBatchThatCannotBeOpenedLeavesTheFileOfAnother() throws IOException {
         opened(terms(2, Sides.BOTH), BEGIN);
         byte[] before = Files.readAllBytes(file(files));
-        BatchTerms few = new BatchTerms(2, 1, 0, Sides.BOTH, Reward.WON, Vector.empty(), true, true, false);
+        BatchTerms few = new BatchTerms(
+                2,
+                1,
+                0,
+                Sides.BOTH,
+                Reward.WON,
+                Vector.empty(),
+                true,
+                true,
+                false,
+                false,
+                Option.none(),
+                Option.none());
         files--;
         assertThatThrownBy(() -> open(few, BEGIN)).isInstanceOf(Batch.TooManyOptions.class);
         assertThat(Files.readAllBytes(file(files))).isEqualTo(before);
@@ -620,7 +906,19 @@ class BatchTest {
     }
 
     private static BatchTerms terms(int games, Sides sides, String... opponents) {
-        return new BatchTerms(games, OPTIONS, 0, sides, Reward.WON, Vector.of(opponents), true, true, false);
+        return new BatchTerms(
+                games,
+                OPTIONS,
+                0,
+                sides,
+                Reward.WON,
+                Vector.of(opponents),
+                true,
+                true,
+                false,
+                false,
+                Option.none(),
+                Option.none());
     }
 
     private Vector<String> faults(BatchTerms terms, GameState begin) throws IOException {
