@@ -14,7 +14,8 @@ import org.openqa.selenium.interactions.Actions;
 class GroundPageTest extends BothForms {
     private static final String CHOSEN = "[name=battlefield]:checked";
     private static final String DRAWN =
-            "return [...document.querySelectorAll('.ground:has(svg .floor)')].map((each) => each.querySelector('b').textContent)";
+            "return [...document.querySelectorAll('.ground:has(svg .floor)')].map((each) => "
+                    + "each.querySelector('b').textContent)";
 
     @ParameterizedTest
     @ValueSource(strings = {"static", "served"})
@@ -48,11 +49,9 @@ class GroundPageTest extends BothForms {
         opensForm("static");
         browser.shows(width, 740, "dark");
         browser.waitsFor(driver -> browser.isShown(".ground"));
-        assertThat(
-                        (boolean)
-                                browser.runs(
-                                        "return [...document.querySelectorAll('.ground')].every((each) => {"
-                                                + "const { width, height } = each.getBoundingClientRect(); return width >= 44 && height >= 44; })"))
+        assertThat((boolean) browser.runs("return [...document.querySelectorAll('.ground')].every((each) => {"
+                        + "const { width, height } = each.getBoundingClientRect(); return "
+                        + "width >= 44 && height >= 44; })"))
                 .isTrue();
         assertThat(browser.isShown("[name=battlefieldText]")).isFalse();
         browser.driver()
