@@ -19,7 +19,13 @@ const RESULTS = {
   fell: () => ["falls", "bad"],
   itemTaken: () => ["takes an item", "good"],
   left: () => ["leaves", "good"],
+  slammed: () => ["slammed", "bad"],
+  wentToReserve: () => ["in reserve", "bad"],
+  calledOff: () => ["attack called off", "good"],
 };
+
+/** Events after which a model is no longer where it was. */
+const GONE = new Set(["killed", "left", "wentToReserve"]);
 
 /** @param {Moment[]} moments @param {number} index */
 const before = (moments, index) => moments[Math.max(0, index - 1)];
@@ -76,8 +82,7 @@ export const happenings = (moments, actions, index, ground, played) => {
       const result = RESULTS[event.type];
       if (result && "model" in event) {
         const [text, kind] = result(event);
-        const gone = event.type === "killed" || event.type === "left";
-        marks.results.push({ at: gone ? placeBefore(moments, i, event.model) || event.model : event.model, text, kind });
+        marks.results.push({ at: GONE.has(event.type) ? placeBefore(moments, i, event.model) || event.model : event.model, text, kind });
       }
     }
   return marks;

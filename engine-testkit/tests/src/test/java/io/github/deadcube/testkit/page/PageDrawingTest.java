@@ -52,6 +52,32 @@ class PageDrawingTest {
                 large 0-30 0-30;3.75-26.25 0-30;""");
     }
 
+    /**
+     * An attack that a rule calls off has no dice and no damage to show; its target says so, and the line of the shot
+     * stays.
+     */
+    @Test
+    void anAttackThatIsCalledOffIsSeenAtItsTarget() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { happenings } from "./happenings.js";
+                import { Ground } from "./geometry.js";
+                const ground = new Ground({ width: 8, depth: 8, levels: 1 });
+                const view = { position: { models: [{ id: "A1", place: "c2/5" }, { id: "B1", place: "c6/5" }] } };
+                const model = (id) => ({ model: id, name: id });
+                const played = { teamA: { models: [model("A1")] }, teamB: { models: [model("B1")] } };
+                const events = [
+                  { type: "targeted", model: "B1", attacker: "A1", rule: "SHO-5" },
+                  { type: "calledOff", model: "B1", attacker: "A1", rule: "K-NET" },
+                ].map((event) => ({ event }));
+                const moments = [{ number: 0, update: null, view }, { number: 1, update: { events }, view }];
+                const marks = happenings(moments, [{ kind: "activation", model: "A1", side: "A", from: 0, to: 1 }], 1, ground, played);
+                say(marks.results);
+                say(marks.lines.length);
+                """)).isEqualTo("""
+                [{"at":"B1","text":"attack called off","kind":"good"}]
+                1""");
+    }
+
     /** R25-K-HOLO-SIGHT: the update of a roll says which faces explode. */
     @Test
     void diceThatExplodeAreSuccesses() throws IOException, InterruptedException {
