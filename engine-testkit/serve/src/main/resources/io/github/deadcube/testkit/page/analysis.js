@@ -181,9 +181,13 @@ export class Analysis {
   showList() {
     const { list } = this.parts;
     const end = this.screen.timeline.end;
-    const listed = `${this.found.of} ${this.findings.filter(({ index }) => index <= end).length}`;
+    const known = this.findings.filter(({ index }) => index <= end);
+    const listed = `${this.found.of} ${known.length}`;
     if (listed !== this.listed)
-      refill(list, this.findings.filter(({ index }) => index <= end).map((each) => findingEntry(each, () => this.goTo(each.number))));
+      refill(
+        list,
+        known.map((each) => findingEntry(each, () => this.goTo(each.number))),
+      );
     this.listed = listed;
     const here = this.finding?.number;
     for (const entry of list.querySelectorAll("[data-finding]")) {

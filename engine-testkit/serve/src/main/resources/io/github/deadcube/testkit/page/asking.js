@@ -269,7 +269,7 @@ export class Asking {
       made.toggleAttribute("disabled", true);
       made.removeAttribute("title");
       made.setAttribute("aria-describedby", "undoReason");
-      const why = undoRefused(answer.rejection.text, !!game.fair?.since);
+      const why = undoRefused(answer.rejection.text, game.fairly);
       // one line, of which a narrow page shows the beginning
       reason.title = why;
       refill(reason, "No undo: ", screen.names.citation(answer.rejection.rule), " ", why);

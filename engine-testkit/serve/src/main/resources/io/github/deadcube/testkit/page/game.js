@@ -290,7 +290,7 @@ export class Game {
     this.told = due;
     if (this.busy) return;
     // the game was dealt when the other player came, or a player has taken back and played as much
-    if (due === this.due && this.fair?.since && this.prompt?.type === "waiting") return void (await this.refresh());
+    if (due === this.due && this.fairly && this.prompt?.type === "waiting") return void (await this.refresh());
     // something was settled beside the rules
     if (due === this.due) return void (this.fairly || this.seat.guest ? await this.inTurn(() => this.sync()) : 0);
     await this.inTurn(async () => {

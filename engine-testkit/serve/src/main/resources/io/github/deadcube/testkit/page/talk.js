@@ -46,36 +46,36 @@ export class Talk {
     const other = opposite(own);
     const line = (/** @type {string} */ text, /** @type {any[]} */ ...answers) => html("div", { class: "request" }, html("p", {}, html("bdi", {}, text)), html("div", { class: "bar" }, answers));
     const last = game.due - 1;
+    // about an undo the side of the token alone is heard
+    const answerUndo = (/** @type {boolean} */ allow) => () => game.answer({ do: "answerUndo", to: undoAsked?.to, allow });
+    const answerDraw = (/** @type {boolean} */ allow) => () => game.settle({ do: "answerDraw", allow });
     const inputs = undoAsked && (last - undoAsked.to === 1 ? "the last input" : `the last ${last - undoAsked.to} inputs`);
     return [
       undoAsked?.side === other
         ? line(
             `${called(game, other)} asks to take back ${inputs}.`,
-            this.does("Allow", "allowUndo", { do: "answerUndo", to: undoAsked.to, allow: true }, "primary"),
-            this.does("Refuse", "refuseUndo", { do: "answerUndo", to: undoAsked.to, allow: false }),
+            this.does("Allow", "allowUndo", answerUndo(true), "primary"),
+            this.does("Refuse", "refuseUndo", answerUndo(false)),
           )
         : undoAsked
-          ? line(`You ask to take back ${inputs}.`, this.does("Never mind", "refuseUndo", { do: "answerUndo", to: undoAsked.to, allow: false }))
+          ? line(`You ask to take back ${inputs}.`, this.does("Never mind", "refuseUndo", answerUndo(false)))
           : null,
       table.drawOffered === other && game.fairly
         ? line(
             `${called(game, other)} offers a draw.`,
-            this.does("Accept the draw", "allowDraw", { do: "answerDraw", allow: true }, "primary"),
-            this.does("Refuse", "refuseDraw", { do: "answerDraw", allow: false }),
+            this.does("Accept the draw", "allowDraw", answerDraw(true), "primary"),
+            this.does("Refuse", "refuseDraw", answerDraw(false)),
           )
         : table.drawOffered === own && game.fairly
-          ? line("You offer a draw.", this.does("Never mind", "refuseDraw", { do: "answerDraw", allow: false }))
+          ? line("You offer a draw.", this.does("Never mind", "refuseDraw", answerDraw(false)))
           : null,
       leaving.includes(other) ? html("p", { class: "request" }, html("bdi", {}, `${called(game, other)} has left the game. It ends if you leave it too.`)) : null,
     ];
   }
 
-  /** @param {string} text @param {string} name @param {any} request @param {string} [kind] */
-  does(text, name, request, kind = "") {
-    const { screen } = this;
-    // a request about an undo is for the side of the token alone
-    const settle = () => (request.do.endsWith("Undo") ? screen.game.answer(request) : screen.game.settle(request));
-    return button(text, screen.attempts(settle), { "data-do": name, class: kind || null });
+  /** @param {string} text @param {string} name @param {() => Promise<any>} task @param {string} [kind] */
+  does(text, name, task, kind = "") {
+    return button(text, this.screen.attempts(task), { "data-do": name, class: kind || null });
   }
 
   /** Asks first. @param {string} text of the button @param {string} name @param {string} question @param {() => Promise<any>} task */
@@ -112,7 +112,7 @@ export class Talk {
     return html(
       "div",
       { class: "helps" },
-      game.fairly && !game.table.drawOffered ? this.does("Offer a draw", "draw", { do: "offerDraw" }) : null,
+      game.fairly && !game.table.drawOffered ? this.does("Offer a draw", "draw", () => game.settle({ do: "offerDraw" })) : null,
       both ? this.sure("Agree on a draw", "draw", "The game ends without a winner.", () => agreesOnDraw(game)) : null,
       this.sure("Resign", "resign", `${screen.names.teams[side]} lose the game.`, () => game.settle({ do: "resign", side })),
     );
@@ -169,7 +169,7 @@ export class Talk {
     box.hidden = !this.can;
     if (!this.can || !game.prompt) return;
     const { clock: _, ...table } = game.table;
-    const shows = JSON.stringify([table, game.own, game.undoAsked, game.leaving, game.over, game.waitsForPlayer, game.due && !!game.undoAsked]);
+    const shows = JSON.stringify([table, game.own, game.undoAsked, game.leaving, game.over, game.waitsForPlayer, game.undoAsked && game.due]);
     if (shows === this.shown) return;
     this.shown = shows;
     const { activeElement } = document;
