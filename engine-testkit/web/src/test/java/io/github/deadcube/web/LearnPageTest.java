@@ -73,6 +73,8 @@ class LearnPageTest extends BothForms {
         assertThat(browser.text("[data-lesson=move]")).isEqualTo("Move a model ✓");
         assertThat(browser.text("[data-lesson=climb]")).isEqualTo("Climb");
         Axe.findsNothing(browser, "the list of the lessons");
+        browser.clicks("[data-do=puzzles]");
+        browser.waitsFor(driver -> browser.isShown("[data-puzzle='1']"));
         browser.hasACleanConsole();
     }
 

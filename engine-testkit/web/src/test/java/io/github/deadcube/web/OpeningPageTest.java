@@ -42,4 +42,21 @@ class OpeningPageTest extends BothForms {
         assertThat(browser.isShown("#asked.a")).isTrue();
         browser.hasACleanConsole();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void anotherClickSetsEverythingUp(String form) {
+        opensForm(form);
+        browser.waitsFor(driver -> browser.isShown(".opening"));
+        browser.clicks("[data-opening=patrol]");
+        browser.waitsForQuestion();
+        assertThat(browser.text("#score .round")).startsWith("Set-up");
+        browser.clicks("[data-do=setUp]");
+        browser.waitsFor(driver -> browser.text("#score .round").startsWith("Round 1"));
+        browser.waitsForQuestion();
+        assertThat(browser.isShown("[data-do=setUp]")).isFalse();
+        assertThat(browser.runs("return document.querySelectorAll('#table [data-model^=A]').length > 8"))
+                .isEqualTo(true);
+        browser.hasACleanConsole();
+    }
 }

@@ -231,12 +231,19 @@ export class Asking {
     const waits = () =>
       game.last.view.position.models.some((model) => model.id[0] === side && (model.status || "waiting") === "waiting");
     const deploying = question && /^(deployment|spot)/.test(question.purpose) && waits();
+    const settingUp = () => !game.last.view.position.round && !game.over;
     return [
+      question && settingUp() && pilot && game.advised
+        ? button(
+            "Set up for me",
+            screen.attempts(() => pilot.standIn(settingUp, mine)),
+            { class: "primary", "data-do": "setUp", title: "Everything until round 1 begins, as a sensible bot would do it" },
+          )
+        : null,
       deploying && pilot && game.advised
         ? button(
             "Deploy for me",
             screen.attempts(() => pilot.standIn(() => mine() && (waits() || game.prompt.purpose === "spot"))),
-            { class: "primary" },
           )
         : null,
       this.secrets(),

@@ -7,6 +7,19 @@ import { COMMAND_RULES, explaining } from "./terms.js";
 /** The faces of a command die and what people call them. */
 const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
 
+/** What each face of a command die is for. */
+const USES = {
+  model: "activates a second model in a turn",
+  dice: "adds a die to a test",
+  advance: "gives the active model a free Advance of one cube",
+  shoot: "gives the active model a free shot",
+  assault: "gives the active model a free assault",
+  order: "gives the order of the leader",
+};
+
+/** What a command die is for, in a sentence. @param {string} face */
+export const faceUse = (face) => `${faceName(face)}: ${USES[/** @type {"model"} */ (face)] || ""}. Any die may also roll one failed die again.`;
+
 /** @param {string} face */
 export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face;
 

@@ -6,9 +6,10 @@ import { judgement, noteSolved, solved } from "./study.js";
 /** @typedef {import("./protocol.js").Answer["lessons"][number]} LessonText */
 
 export class Lessons {
-  /** @param {import("./study.js").Study} study */
-  constructor(study) {
+  /** @param {import("./study.js").Study} study @param {() => void} puzzles leads to the puzzles */
+  constructor(study, puzzles) {
     this.study = study;
+    this.puzzles = puzzles;
     /** @type {LessonText[]} */
     this.all = [];
     this.hints = 0;
@@ -135,6 +136,7 @@ export class Lessons {
           html("li", {}, button(`${lesson.title}${done.includes(lesson.name) ? " ✓" : ""}`, () => this.begin(lesson), { class: "option", "data-lesson": lesson.name })),
         ),
       ),
+      html("p", {}, "Or solve positions of the last round: ", button("Puzzles", this.puzzles, { "data-do": "puzzles" })),
     );
   }
 }

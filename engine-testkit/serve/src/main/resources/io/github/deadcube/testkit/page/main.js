@@ -244,8 +244,9 @@ const leaveTable = async (shows = () => form.show()) => {
 };
 
 const study = new Study(engine, form, leaveTable);
-const lessons = new Lessons(study);
 const puzzles = new Puzzles(study);
+const showPuzzles = () => puzzles.list().catch(failed);
+const lessons = new Lessons(study, showPuzzles);
 
 /** @param {number} levels */
 const levelButtons = (levels) => {
@@ -328,7 +329,7 @@ const begin = async () => {
   form.welcome = () =>
     welcoming(
       () => lessons.learn().catch(failed),
-      () => puzzles.list().catch(failed),
+      showPuzzles,
     );
   const link = addressed();
   const last = currentSeat.get();

@@ -70,6 +70,8 @@ export const meaningOf = (label) => {
 const plain = (option, names) => {
   const meaning = meaningOf(option.label || "");
   if (meaning) return meaning;
+  const starting = /^([AB]) starts$/.exec(option.label || "")?.[1];
+  if (starting) return `${names.teams[starting]} start`;
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
@@ -124,7 +126,7 @@ const about = (option, words, { names }) => {
 
 /** An option as a line of a list, with what it means. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 export const optionLine = (option, screen) =>
-  html("li", { class: "optionLine" }, optionButton(option, screen), about(option, wordsOf(option, screen.names), screen));
+  html("li", { class: `optionLine${order(option) === 2 ? " last" : ""}` }, optionButton(option, screen), about(option, wordsOf(option, screen.names), screen));
 
 /** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 const fullWords = (option, screen) => {

@@ -1,10 +1,11 @@
 // Dice that are rolled again or added are chosen by clicks on them; beside the choice stands what it is worth.
 
 import { button, html, refill } from "./dom.js";
-import { EXPLODES, faceName } from "./dice.js";
+import { EXPLODES, faceName, faceUse } from "./dice.js";
 import { eventsOf } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionButton } from "./options.js";
+import { explaining } from "./terms.js";
 
 /** CMD-1: a command die has so many faces, all different. */
 const FACES = 6;
@@ -107,8 +108,8 @@ const chooser = (screen, title, dice, chosen, offers, note) => {
   ];
 };
 
-/** @param {string} text @param {string} kind @param {string} name */
-const dieButton = (text, kind, name) => button(text, () => {}, { class: `pick ${kind}`, "aria-label": name });
+/** @param {string} text @param {string} kind @param {string} name @param {string} [lead] what it is for */
+const dieButton = (text, kind, name, lead) => button(text, () => {}, { class: `pick ${kind}`, "aria-label": name, ...explaining([], lead) });
 
 /**
  * The choice of dice for the open question; nothing if it is about no dice.
@@ -129,7 +130,7 @@ export const picker = (screen) => {
   }
   if (purpose === "added-dice" && counted("addDice").length === options.length) {
     const most = Math.max(...options.map(countOf));
-    const dice = Array.from({ length: most }, () => dieButton(faceName("dice"), "command dice", "command die: Dice"));
+    const dice = Array.from({ length: most }, () => dieButton(faceName("dice"), "command dice", "command die: Dice", faceUse("dice")));
     return chooser(screen, "Command dice to add", dice, 0, (all) => {
       const chosen = options.find((option) => countOf(option) === all.length);
       return all.length ? [chosen, ...options.filter((option) => !countOf(option))] : options;
@@ -137,7 +138,7 @@ export const picker = (screen) => {
   }
   if (purpose === "command-reroll" && counted("rerollCommand").length === options.length) {
     const faces = facesOf(options.reduce((one, other) => (facesOf(other).length > facesOf(one).length ? other : one)));
-    const dice = faces.map((face) => dieButton(faceName(face), `command ${face}`, `command die: ${faceName(face)}`));
+    const dice = faces.map((face) => dieButton(faceName(face), `command ${face}`, `command die: ${faceName(face)}`, faceUse(face)));
     const of = (/** @type {number[]} */ all) =>
       options.find((option) => bag(facesOf(option)) === bag(all.map((i) => faces[i])));
     return chooser(

@@ -34,7 +34,12 @@ export class Pilot {
     this.stopped = false;
     this.flying = false;
     this.standing = false;
-    game.onChange(() => this.fly());
+    /** Goes on when the game has changed. */
+    this.wake = () => {};
+    game.onChange(() => {
+      this.wake();
+      this.fly();
+    });
   }
 
   async fly() {
@@ -75,12 +80,20 @@ export class Pilot {
     return game.prompt === prompt ? answer : null;
   }
 
-  /** Plays the person's deployment, or whatever else a bot may decide, while a condition holds. @param {() => boolean} goesOn */
-  async standIn(goesOn) {
+  /**
+   * Plays the person's deployment, or whatever else a bot may decide, while a condition holds.
+   * @param {() => boolean} goesOn
+   * @param {() => boolean} [asked] whether it is the person's turn; while it is not, this waits for the other side
+   */
+  async standIn(goesOn, asked = () => true) {
     if (this.standing) return;
     this.standing = true;
     try {
       for (let first = true; !this.stopped && goesOn(); first = false) {
+        if (!asked()) {
+          await new Promise((resolve) => (this.wake = () => resolve(null)));
+          continue;
+        }
         const answer = await this.decision(SENSIBLE);
         if (!answer || this.stopped || !(await this.game.play([answer.text], first))) break;
       }
@@ -92,5 +105,6 @@ export class Pilot {
 
   stop() {
     this.stopped = true;
+    this.wake();
   }
 }

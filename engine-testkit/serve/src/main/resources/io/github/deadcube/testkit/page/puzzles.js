@@ -18,6 +18,7 @@ const isDay = (name) => /^\d\d-\d\d$/.test(name);
 const puzzleTitle = (name) => {
   if (!isDay(name)) return /^\d+$/.test(name) ? `Puzzle ${name}` : `Puzzle from the game ${name}`;
   const [month, day] = name.split("-").map(Number);
+  // a leap year, which has each day
   const words = new Date(2028, month - 1, day).toLocaleDateString("en", { day: "numeric", month: "long" });
   return `Puzzle of ${words}`;
 };
@@ -78,6 +79,7 @@ export class Puzzles {
       this.chosen
         ? null
         : html("p", {}, `You are ${team}. It is the last round, and your next choice is judged: how often it wins if both sides then play as well as possible. A draw counts as half.`),
+      this.chosen ? null : html("p", {}, "Who has more VP at the end of the round wins. The stars on the table are worth VP to the side that holds their cube, and a model that is killed is worth VP too."),
       this.result(screen, puzzle),
       html(
         "div",
@@ -102,7 +104,7 @@ export class Puzzles {
         button("Show the answer", () => this.reveal(screen, puzzle), { "data-do": "answer" }),
       );
     return [
-      judgement("right", html("p", {}, html("b", {}, "Right! "), words, ` wins ${often(wins)}. You can play it out, against a bot.`), this.others(puzzle)),
+      judgement("right", html("p", {}, html("b", {}, "Right! "), words, ` wins ${often(wins)}. The game goes on on the table: play it out against a bot if you like.`), this.others(puzzle)),
       this.table(screen, puzzle),
     ];
   }
@@ -168,7 +170,8 @@ export class Puzzles {
     const today = dayName(new Date());
     const chosen = (/** @type {string} */ name, /** @type {string} */ text) =>
       html("li", {}, button(`${text}${done.includes(name) ? " ✓" : ""}`, () => this.begin(name), { class: "option", "data-puzzle": name }));
-    const day = html("input", { type: "date", value: `2028-${today}`, min: "2028-01-01", max: "2028-12-31" });
+    const year = new Date().getFullYear();
+    const day = html("input", { type: "date", value: `${year}-${today}`, min: `${year}-01-01`, max: `${year}-12-31` });
     const own = this.names.filter((name) => !isDay(name) && !/^\d+$/.test(name));
     return this.study.offers(
       "Puzzles",
@@ -182,7 +185,7 @@ export class Puzzles {
         "div",
         { class: "helps" },
         html("label", {}, html("span", {}, "Day of the year "), day),
-        button("Open", () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("2028-".length)), { "data-do": "day" }),
+        button("Open", () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("yyyy-".length)), { "data-do": "day" }),
       ),
     );
   }
