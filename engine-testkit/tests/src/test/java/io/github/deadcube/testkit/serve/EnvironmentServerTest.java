@@ -13,8 +13,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -262,15 +260,7 @@ class EnvironmentServerTest {
     }
 
     private static EnvironmentServer server() {
-        return new EnvironmentServer(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        Server::rethrow));
+        return new EnvironmentServer(Deadcube.rules(), PlainOptions.of(Server::rethrow));
     }
 
     @Test
@@ -374,15 +364,7 @@ class EnvironmentServerTest {
     void aBugClosesTheBatch() {
         List<Throwable> bugs = new ArrayList<>();
         Breaking rules = new Breaking();
-        EnvironmentServer server = new EnvironmentServer(
-                rules,
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        bugs::add));
+        EnvironmentServer server = new EnvironmentServer(rules, PlainOptions.of(bugs::add));
         server.answer(SETUP);
         assertThat(server.answer(open("2"))).doesNotContain("faults");
         rules.broken = true;

@@ -8,8 +8,6 @@ import io.github.deadcube.Game;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,22 +35,14 @@ class FairGameTest {
     /** What the server has opened: the test knows the truth. */
     private final List<Game> opened = new ArrayList<>();
 
-    private final ServerClient server = new ServerClient(new Server(
-            Deadcube.rules(),
-            new Server.Options(
-                    OrderFiles.NONE,
-                    DocumentFolder.NONE,
-                    false,
-                    ChosenScenario.NONE,
-                    ServerLimits.DEFAULT,
-                    Server::rethrow,
-                    new GameHost() {
-                        @Override
-                        public Option<Fault> opened(String name, String terms, Game game) {
-                            opened.add(game);
-                            return Option.none();
-                        }
-                    })));
+    private final ServerClient server =
+            new ServerClient(new Server(Deadcube.rules(), PlainOptions.hosted(new GameHost() {
+                @Override
+                public Option<Fault> opened(String name, String terms, Game game) {
+                    opened.add(game);
+                    return Option.none();
+                }
+            })));
 
     private static Map<String, String> attempts() {
         Map<String, String> all = new LinkedHashMap<>();
@@ -474,16 +464,7 @@ class FairGameTest {
         joins("A");
         joins("B");
         int longest = 200_000;
-        ServerClient brief = new ServerClient(new Server(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        Server::rethrow),
-                longest));
+        ServerClient brief = new ServerClient(new Server(Deadcube.rules(), PlainOptions.of(Server::rethrow), longest));
         brief.ask("{'do': 'start', 'game': 'g', 'fair': true, 'situation': 'A1 RA 4+ SV 5+, rifle R6, at c4;"
                 + " B1 SV 5+ HP 9, at c6; play', " + TOKENS + "}");
         for (String side : new String[] {"A", "B"})

@@ -11,8 +11,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,16 +65,7 @@ class LongWorkTest {
     private Server server = served(Deadcube.rules(), LONGEST);
 
     private Server served(Rules rules, int longest) {
-        return new Server(
-                rules,
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        bugs::add),
-                longest);
+        return new Server(rules, PlainOptions.of(bugs::add), longest);
     }
 
     private JsonNode ask(String members) {

@@ -7,8 +7,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.architecture.Sentences;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -32,9 +30,7 @@ final class ServerClient {
     }
 
     ServerClient(Rules rules, ServerLimits limits, Consumer<Throwable> bugs) {
-        this(new Server(
-                rules,
-                new Server.Options(OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, limits, bugs)));
+        this(new Server(rules, PlainOptions.of(limits, bugs)));
     }
 
     ServerClient(Server server) {

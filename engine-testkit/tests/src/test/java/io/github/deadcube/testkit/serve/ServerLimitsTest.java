@@ -7,8 +7,6 @@ import io.github.deadcube.Game;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -143,10 +141,9 @@ class ServerLimitsTest {
     }
 
     private static ServerClient answering(int longest) {
-        Server.Options options = new Server.Options(
-                OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, ServerLimits.DEFAULT, bug -> {
-                    throw new AssertionError(bug);
-                });
+        Server.Options options = PlainOptions.of(ServerLimits.DEFAULT, bug -> {
+            throw new AssertionError(bug);
+        });
         return new ServerClient(new Server(Deadcube.rules(), options, longest));
     }
 
@@ -199,15 +196,7 @@ class ServerLimitsTest {
             }
         };
         Server small = new Server(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        new ServerLimits(9, 9_000, 9_000, 9, 3),
-                        bug -> {},
-                        broken));
+                Deadcube.rules(), PlainOptions.of(new ServerLimits(9, 9_000, 9_000, 9, 3), bug -> {}, broken));
         for (int game = 0; game < 9; game++)
             assertThat(small.answer("{\"do\": \"start\", \"seed\": 1}")).contains("IllegalStateException");
     }
@@ -257,16 +246,7 @@ class ServerLimitsTest {
                 return name.equals("game3");
             }
         };
-        Server named = new Server(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        bug -> {},
-                        full));
+        Server named = new Server(Deadcube.rules(), PlainOptions.of(ServerLimits.DEFAULT, bug -> {}, full));
         assertThat(named.answer("{\"do\": \"start\", \"seed\": 1}")).startsWith("{\"game\":\"game3\"");
     }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import org.junit.jupiter.api.Test;
 
 /** What several clients share: one has a quarter of it, and what nobody uses goes. Time is what the test says. */
@@ -17,16 +15,9 @@ class SharedLimitsTest {
 
     private static Server server(int games, int states, int memory) {
         return new Server(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        new ServerLimits(games, states, 100_000, 100, memory),
-                        bug -> {
-                            throw new AssertionError(bug);
-                        }));
+                Deadcube.rules(), PlainOptions.of(new ServerLimits(games, states, 100_000, 100, memory), bug -> {
+                    throw new AssertionError(bug);
+                }));
     }
 
     /** The faults of an answer, or an empty text. */

@@ -2,8 +2,6 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.start.ChosenScenario;
-import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,16 +18,7 @@ final class TimedHost implements GameHost {
     int told;
 
     static Server server(GameHost host) {
-        return new Server(
-                Deadcube.rules(),
-                new Server.Options(
-                        OrderFiles.NONE,
-                        DocumentFolder.NONE,
-                        false,
-                        ChosenScenario.NONE,
-                        ServerLimits.DEFAULT,
-                        Server::rethrow,
-                        host));
+        return new Server(Deadcube.rules(), PlainOptions.hosted(host));
     }
 
     void passes(double seconds) {
