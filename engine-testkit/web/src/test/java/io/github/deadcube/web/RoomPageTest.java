@@ -27,6 +27,16 @@ class RoomPageTest extends BothForms {
             return card.width > 0 && card.right > table.left && card.left < table.right && card.bottom > table.top && card.top < table.bottom;
             """;
 
+    /** Whether an element lies within the panels that are seen. */
+    private static final String IN_PANEL = """
+            const one = [...document.querySelectorAll(arguments[0])].at(arguments[1])?.getBoundingClientRect();
+            if (!one?.height) return false;
+            const boxes = ["panels", "side"].map((id) => document.getElementById(id).getBoundingClientRect());
+            const room = boxes.find(({ height }) => height);
+            const bottom = Math.min(room.bottom, document.querySelector("main").getBoundingClientRect().bottom);
+            return one.top >= room.top - 1 && one.bottom <= bottom + 1;
+            """;
+
     private static final String HOME = "return document.getElementById('card').parentElement.id";
     private static final String HIGH =
             "return Math.round(document.getElementById('table').getBoundingClientRect().height)";
@@ -70,6 +80,37 @@ class RoomPageTest extends BothForms {
         browser.shows(360, 740, "light");
         browser.waitsFor(driver -> browser.runs(HOME).equals("cardHome"));
         browser.hasACleanConsole();
+    }
+
+    /** A panel of a small screen begins with what it is called; the story shows what has just happened. */
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void aPanelOfASmallScreenShowsWhatItIsCalled(String form) {
+        plays(form, 360, 740);
+        browser.clicks("#panelTabs [data-panel=story]");
+        browser.waitsFor(driver -> isInPanel(".here .told:not(.later), .here .noted", "last"));
+        browser.clicks("#panelTabs [data-panel=teams]");
+        browser.waitsFor(driver -> isInPanel("#teams .name", "first"));
+        browser.clicks("#panelTabs [data-panel=card]");
+        browser.waitsFor(driver -> isInPanel("#cardHome p", "first"));
+        browser.hasACleanConsole();
+    }
+
+    /** The first or the last of some elements is seen in the panel. */
+    private static boolean isInPanel(String selector, String which) {
+        return (boolean) browser.runs(IN_PANEL, selector, which.equals("first") ? 0 : -1);
+    }
+
+    /** At 800 pixels the table left two lines of a lesson. */
+    @ParameterizedTest
+    @CsvSource({"800, 1000", "1400, 900", "360, 740"})
+    void theGoalOfALessonIsSeenBesideTheTable(int width, int height) {
+        opensForm("static");
+        browser.shows(width, height, "light");
+        browser.waitsFor(driver -> browser.isShown(".welcome [data-do=learn]"));
+        browser.clicks("[data-do=learn]");
+        browser.waitsFor(driver -> browser.isShown("#study .goal"));
+        browser.waitsFor(driver -> isInPanel("#study .goal", "first"));
     }
 
     /** What the focus is on scrolls into view within its panel; the page with the table stays. */

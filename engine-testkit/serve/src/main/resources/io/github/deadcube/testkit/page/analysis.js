@@ -166,7 +166,7 @@ export class Analysis {
     box.hidden = !game.seat.copy && !this.inputs.size && (!this.can || plays);
     if (box.hidden) return;
     if (game.seat.copy) return refill(box, copyPanel(screen));
-    if (parts.sums.parentElement !== box) refill(box, html("h2", {}, "Analysis"), parts.sums, parts.remark, parts.list, parts.helps);
+    if (parts.sums.parentElement !== box) refill(box, html("h2", {}, "Analysis"), parts.remark, parts.sums, parts.list, parts.helps);
     const about = "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.";
     refill(parts.sums, this.inputs.size ? [this.chance(), this.table()] : html("p", { class: "quiet" }, about));
     refill(parts.remark, this.remark());

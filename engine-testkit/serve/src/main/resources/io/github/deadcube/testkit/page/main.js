@@ -42,7 +42,10 @@ names.show = (rules, from, lead) => showRules(names, popup, rules, from, lead);
 new Tips(byId("tip"), names);
 const table = new Table(byId("table"), (pick) => screen && clicked(screen, pick), (pick) => screen?.planning.points(pick));
 
-const panels = new Panels(() => table.camera.resized());
+const panels = new Panels(() => {
+  table.camera.resized();
+  screen?.telling.mark(screen.at);
+});
 
 const kind = document.querySelector("meta[name=engine]")?.getAttribute("content");
 const record = kind === "record" ? JSON.parse(byId("record").textContent) : null;

@@ -48,6 +48,7 @@ export class Panels {
     document.body.dataset.panel = name;
     for (const [each, made] of this.buttons) made.setAttribute("aria-pressed", String(each === name));
     this.tells(name, false);
+    byId("panels").scrollTop = 0;
     this.resized();
   }
 

@@ -124,9 +124,10 @@ export class Telling {
     this.frame = requestAnimationFrame(() => this.scroll(here.element));
   }
 
-  /** Scrolls the list alone, not the page. @param {HTMLElement} element */
+  /** Scrolls the list alone, not the page; on a small screen its panel. @param {HTMLElement} element */
   scroll(element) {
-    const { list } = this;
+    if (!this.list.clientHeight) return;
+    const list = this.list.scrollHeight > this.list.clientHeight ? this.list : byId("panels");
     const last = element.querySelectorAll(".told:not(.later), .noted");
     const line = /** @type {HTMLElement} */ (last[last.length - 1] || element);
     list.scrollTop += line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
