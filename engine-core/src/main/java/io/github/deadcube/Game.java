@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -437,14 +438,20 @@ public final class Game implements AutoCloseable {
         if (closed) return Either.left(CLOSED_GAME);
         Prompt prompt = prompt();
         if (prompt.respondingSide().isEmpty())
-            return refused(RuleIds.ASK_6, "the game is over: " + prompt, "nothing: a finished game takes no answer");
+            return refused(
+                    RuleIds.ASK_6,
+                    Sentence.of("the game is over: {prompt}", prompt),
+                    "nothing: a finished game takes no answer");
         if (number != number())
             return refused(
                     RuleIds.ASK_8,
-                    "input " + number + " is not due: the game waits for input " + number(),
+                    Sentence.of("input {number} is not due: the game waits for input {otherNumber}", number, number()),
                     "the answer to the question that is due");
         if (settings.rolls(input))
-            return refused(RuleIds.ASK_10, "the game itself rolls: '" + input + "' cannot be submitted", "a choice");
+            return refused(
+                    RuleIds.ASK_10,
+                    Sentence.of("the game itself rolls: '{input}' cannot be submitted", input),
+                    "a choice");
         if (!prompt.respondingSide().equals(side)) return Either.left(notAsked(side, prompt));
         Either<Rejection, Transition> next = rules.apply(state(), input);
         if (next.isLeft()) return Either.left(next.getLeft());
@@ -452,7 +459,7 @@ public final class Game implements AutoCloseable {
         return Either.right(history.steps().drop(number - 1));
     }
 
-    private static <T> Either<Rejection, T> refused(RuleId rule, String reason, String remedy) {
+    private static <T> Either<Rejection, T> refused(RuleId rule, CharSequence reason, CharSequence remedy) {
         return Either.left(new Rejection(rule, reason, remedy));
     }
 
@@ -477,8 +484,10 @@ public final class Game implements AutoCloseable {
     private static Rejection notAsked(Option<Side> side, Prompt prompt) {
         return new Rejection(
                 RuleIds.ASK_9,
-                side.map(who -> "side " + who).getOrElse("the audience") + " is not asked; asked is "
-                        + prompt.respondingSide().get(),
+                Sentence.of(
+                        "{side} is not asked; asked is {respondingSide}",
+                        side.map(who -> "side " + who).getOrElse("the audience"),
+                        prompt.respondingSide().get()),
                 "to wait for a question");
     }
 
@@ -511,7 +520,7 @@ public final class Game implements AutoCloseable {
         if (settings.undoesLooks() || !history.learntSince(left)) return Option.none();
         return Option.some(new Rejection(
                 RuleIds.SET_5,
-                "a side has learnt since input " + left + " what an item token is (SET-5, ITEM-3)",
+                Sentence.of("a side has learnt since input {left} what an item token is (SET-5, ITEM-3)", left),
                 "to take back less"));
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.github.deadcube.core.record.RecordWriter;
@@ -66,8 +67,10 @@ final class RecordKeeper {
 
     /** The error of a pipe or a device, which may wait for a reader for ever. */
     private static Fault noFile(Path path) {
-        return Fault.of(TextFile.name(path) + " cannot be written: it is "
-                + (Files.isDirectory(path) ? "a folder" : "a pipe or a device"));
+        return Fault.of(
+                (Files.isDirectory(path)
+                        ? Sentence.of("{path} cannot be written: it is a folder", TextFile.name(path))
+                        : Sentence.of("{path} cannot be written: it is a pipe or a device", TextFile.name(path))));
     }
 
     /** Refuses a file with content: two games with the same file name must not overwrite each other. */
@@ -81,7 +84,7 @@ final class RecordKeeper {
             if (Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
             return Either.left(Fault.of(
-                    TextFile.name(lock.path()) + " is not empty",
+                    Sentence.of("{path} is not empty", TextFile.name(lock.path())),
                     "its game resumed, the file removed first, or another name"));
         } catch (IOException e) {
             lock.close();

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -81,7 +82,7 @@ public final class Replay {
     }
 
     private static Fault fault(Verdict.Difference no) {
-        return Fault.at(no.line(), 1, no.what() + ": " + no.fault(), "what the engine plays");
+        return Fault.at(no.line(), 1, Sentence.of("{what}: {fault}", no.what(), no.fault()), "what the engine plays");
     }
 
     /** The state before the first input. */

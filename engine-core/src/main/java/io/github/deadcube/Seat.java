@@ -170,7 +170,7 @@ public final class Seat {
     public Either<Rejection, Vector<Update>> answer(int number, String text) {
         return Input.read(text)
                 .mapLeft(faults -> faults.head())
-                .mapLeft(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()))
+                .mapLeft(fault -> new Rejection(fault.rule(), fault.sentence(), fault.expectation()))
                 .flatMap(input -> answer(number, input));
     }
 

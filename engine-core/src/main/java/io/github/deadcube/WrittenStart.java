@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.SituationText;
@@ -39,7 +40,9 @@ final class WrittenStart {
     }
 
     private static Fault twoEditions(Vector<String> editions) {
-        return Fault.of("the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition");
+        return Fault.of(
+                Sentence.of("the teams belong to two editions, {editions}", Sentence.all(editions)),
+                "teams of one edition");
     }
 
     /** The faults of a text, or those of its cards in its own edition. */
@@ -67,10 +70,9 @@ final class WrittenStart {
                 ? ChosenTeam.read(nameOrText)
                 : Either.left(Vector.of(Fault.unread(
                         nameOrText,
-                        "the name of a team that ships, such as "
-                                + Shipped.teams()
-                                        .map(team -> team.team().name())
-                                        .mkString(", ") + ", or a team as text")));
+                        Sentence.of(
+                                "the name of a team that ships, such as {names}, or a team as text",
+                                Shipped.teams().map(team -> team.team().name())))));
         return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
     }
 

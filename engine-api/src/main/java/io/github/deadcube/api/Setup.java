@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -91,10 +92,12 @@ public record Setup(
                 .zipWithIndex((carried, i) -> Fault.of(
                         carried._1().toString(),
                         RuleIds.KT_19,
-                        "no rule knows " + carried._2() + ": carried without effect"
-                                + (i < MOST_HINTED
+                        Sentence.of(
+                                "no rule knows {keyword}: carried without effect{hint}",
+                                carried._2(),
+                                (i < MOST_HINTED
                                         ? ruleset.library().hint(carried._2().name())
-                                        : "")));
+                                        : ""))));
     }
 
     private Vector<Tuple2<ModelId, Keyword>> carriedWithoutEffect() {

@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -225,7 +226,7 @@ final class GameEffects extends View implements Effects, Now.Holder {
         if (check.isOn())
             check.that(
                     attacks.exists(attack -> attack.target().equals(aim)),
-                    aim + " is aimed at, but not attacked",
+                    Sentence.of("{aim} is aimed at, but not attacked", aim),
                     "one of the models that are attacked");
         now.then(TimingRules.afterAttack(attacks, aim, mark));
     }
@@ -409,7 +410,7 @@ final class GameEffects extends View implements Effects, Now.Holder {
         if (check.isOn())
             check.that(
                     isAimed(shot),
-                    "the weapon of " + shot.shooter() + " is not aimed at cubes",
+                    Sentence.of("the weapon of {shooter} is not aimed at cubes", shot.shooter()),
                     "a weapon whose delivery has a test to aim");
         check.data("aim", next);
         now.triggers().aim(shot);

@@ -3,6 +3,7 @@ package io.github.deadcube.dispersion;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 
 /** All faults of a dispersion. */
@@ -23,10 +24,13 @@ record DispersionCheck(Dispersion dispersion) {
 
     private Vector<Fault> point(Point point, boolean soundTable) {
         if (!measurable(point.x()) || !measurable(point.y()))
-            return one("point", RuleIds.N3_2, point + " is not within " + LONGEST + " in");
+            return one("point", RuleIds.N3_2, Sentence.of("{point} is not within {longest} in", point, LONGEST));
         return !soundTable || dispersion.table().contains(point)
                 ? Vector.empty()
-                : one("point", RuleIds.N3_2, point + " is off the table, which is " + dispersion.table());
+                : one(
+                        "point",
+                        RuleIds.N3_2,
+                        Sentence.of("{point} is off the table, which is {table}", point, dispersion.table()));
     }
 
     private Vector<Fault> template(int die) {
@@ -35,7 +39,10 @@ record DispersionCheck(Dispersion dispersion) {
             return one("template", RuleIds.N3_3, "its numbers begin with 1, and each is there once");
         return numbers.contains(die)
                 ? Vector.empty()
-                : one("die", RuleIds.N3_3, "the template has no number " + die + "; it has " + told(numbers));
+                : one(
+                        "die",
+                        RuleIds.N3_3,
+                        Sentence.of("the template has no number {die}; it has {told}", die, told(numbers)));
     }
 
     private static String told(Vector<Integer> numbers) {
@@ -48,21 +55,30 @@ record DispersionCheck(Dispersion dispersion) {
         double distance = dispersion.distance();
         Vector<Fault> errors = distance >= 0 && measurable(distance)
                 ? Vector.empty()
-                : one("distance", RuleIds.N3_4, "it is 0 to " + LONGEST + " in, not " + Inches.text(distance));
+                : one(
+                        "distance",
+                        RuleIds.N3_4,
+                        Sentence.of("it is 0 to {longest} in, not {text}", LONGEST, Inches.text(distance)));
         double base = dispersion.base();
         return base > 0 && measurable(base)
                 ? errors
                 : errors.appendAll(one(
                         "base",
                         RuleIds.N3_5,
-                        "its diameter is more than 0 and at most " + LONGEST + " mm, not " + Inches.text(base)));
+                        Sentence.of(
+                                "its diameter is more than 0 and at most {longest} mm, not {text}",
+                                LONGEST,
+                                Inches.text(base))));
     }
 
     private Vector<Fault> onTable(String where, Rectangle zone, boolean soundTable) {
         Vector<Fault> faulty = area(where, RuleIds.N3_5, zone);
         return !faulty.isEmpty() || !soundTable || dispersion.table().contains(zone)
                 ? faulty
-                : one(where, RuleIds.N3_5, zone + " reaches beyond the table, which is " + dispersion.table());
+                : one(
+                        where,
+                        RuleIds.N3_5,
+                        Sentence.of("{zone} reaches beyond the table, which is {table}", zone, dispersion.table()));
     }
 
     private static Vector<Fault> area(String where, RuleId rule, Rectangle area) {
@@ -70,17 +86,22 @@ record DispersionCheck(Dispersion dispersion) {
                 && measurable(area.east())
                 && measurable(area.south())
                 && measurable(area.north());
-        if (!sound) return one(where, rule, area + " is not within " + LONGEST + " in");
+        if (!sound) return one(where, rule, Sentence.of("{area} is not within {longest} in", area, LONGEST));
         return area.west() < area.east() && area.south() < area.north()
                 ? Vector.empty()
-                : one(where, rule, area + " has no area: the south-western corner comes first, then the north-eastern");
+                : one(
+                        where,
+                        rule,
+                        Sentence.of(
+                                "{area} has no area: the south-western corner comes first, then the north-eastern",
+                                area));
     }
 
     private static boolean measurable(double length) {
         return Math.abs(length) <= Dispersion.LONGEST;
     }
 
-    private static Vector<Fault> one(String where, RuleId rule, String fault) {
+    private static Vector<Fault> one(String where, RuleId rule, CharSequence fault) {
         return Vector.of(Fault.of(where, rule, fault));
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -57,12 +58,13 @@ final class BattlefieldBuilder implements Battlefield.Builder {
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         if (!here(cube)) return this;
         if (side.diagonal())
-            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side, "north, east, south or west");
+            return fault(
+                    cube, RuleIds.GEO_4, Sentence.of("a cube has no face {side}", side), "north, east, south or west");
         if (!inside(cube.next(side)))
             return fault(
                     cube,
                     RuleIds.GEO_5,
-                    "its " + side + " face is the edge of the battlefield and cannot be changed",
+                    Sentence.of("its {side} face is the edge of the battlefield and cannot be changed", side),
                     "a face between two cubes");
         faces(side)[index(owner(cube, side))] = face;
         return this;
@@ -154,11 +156,11 @@ final class BattlefieldBuilder implements Battlefield.Builder {
                 cube,
                 RuleIds.GEO_1,
                 "it is not a whole cube of the battlefield",
-                "a cube of " + width + " × " + depth + " × " + levels);
+                Sentence.of("a cube of {width} × {depth} × {levels}", width, depth, levels));
         return false;
     }
 
-    private BattlefieldBuilder fault(Cube cube, RuleId rule, String text, String expected) {
+    private BattlefieldBuilder fault(Cube cube, RuleId rule, CharSequence text, CharSequence expected) {
         misplaced.add(Fault.of(rule, text, expected).in(cube.toString()));
         return this;
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,11 @@ final class BattlefieldFaults {
     private void face(Cube cube, Direction side) {
         Face face = field.face(cube, side);
         if (checkHatch(cube, face.hatch()) && face.hatch() != 0 && !face.wall())
-            fault(cube, RuleIds.GEO_4, "its " + side + " face is not a wall, but has a hatch", "a wall, or no hatch");
+            fault(
+                    cube,
+                    RuleIds.GEO_4,
+                    Sentence.of("its {side} face is not a wall, but has a hatch", side),
+                    "a wall, or no hatch");
     }
 
     private void floor(Cube cube, Floor floor) {
@@ -60,7 +65,7 @@ final class BattlefieldFaults {
 
     private boolean checkHatch(Cube cube, int size) {
         if (size >= 0 && size <= SIZES) return true;
-        fault(cube, RuleIds.ADV_8, "a hatch is for SZ " + size, "SZ 1 to " + SIZES);
+        fault(cube, RuleIds.ADV_8, Sentence.of("a hatch is for SZ {size}", size), "SZ 1 to " + SIZES);
         return false;
     }
 
@@ -74,7 +79,11 @@ final class BattlefieldFaults {
         if (cube.level() < field.levels() && field.hasFloor(cube.atLevel(cube.level() + 1)))
             fault(cube, RuleIds.GEO_6, "a ramp begins here, but a floor is above", "no floor above its cube");
         if (cube.level() == field.levels() || !field.contains(cube.next(toward)))
-            fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to no cube", "a cube there, one level up");
+            fault(
+                    cube,
+                    RuleIds.GEO_6,
+                    Sentence.of("the ramp leads {toward} to no cube", toward),
+                    "a cube there, one level up");
     }
 
     private void block(Cube cube, Block block) {
@@ -89,9 +98,14 @@ final class BattlefieldFaults {
             fault(
                     cube,
                     RuleIds.GEO_6,
-                    "a block from " + block.west() + " to " + block.east() + " eastward, " + block.south() + " to "
-                            + block.north() + " northward, " + block.height()
-                            + " high is no box in its cube",
+                    Sentence.of(
+                            "a block from {west} to {east} eastward, {south} to {north} northward, {height} high is "
+                                    + "no box in its cube",
+                            block.west(),
+                            block.east(),
+                            block.south(),
+                            block.north(),
+                            block.height()),
                     "a box within 30 × 30 × 30 tenths of an inch");
     }
 
@@ -102,14 +116,22 @@ final class BattlefieldFaults {
                 fault(
                         cube,
                         RuleIds.GEO_6,
-                        "a platform is " + platform.height() + " tenths of an inch high",
+                        Sentence.of("a platform is {height} tenths of an inch high", platform.height()),
                         "1 to " + HIGHEST_PLATFORM);
             if (platform.spots().isEmpty()) fault(cube, RuleIds.GEO_6, "a platform has no spot", "at least one");
             for (int spot : platform.spots()) {
                 if (spot < 1 || spot > Place.SPOTS)
-                    fault(cube, RuleIds.GEO_2, "no spot has the number " + spot, "1 to " + Place.SPOTS);
+                    fault(
+                            cube,
+                            RuleIds.GEO_2,
+                            Sentence.of("no spot has the number {spot}", spot),
+                            "1 to " + Place.SPOTS);
                 else if (taken[spot])
-                    fault(cube, RuleIds.GEO_6, "spot " + spot + " is on two platforms", "each spot on one platform");
+                    fault(
+                            cube,
+                            RuleIds.GEO_6,
+                            Sentence.of("spot {spot} is on two platforms", spot),
+                            "each spot on one platform");
                 else taken[spot] = true;
             }
         }
@@ -124,7 +146,7 @@ final class BattlefieldFaults {
             fault(cube, RuleIds.GEO_7, "a half-cube has a platform", "none, because its spots are numbered otherwise");
     }
 
-    private void fault(Cube cube, RuleId rule, String text, String expected) {
+    private void fault(Cube cube, RuleId rule, CharSequence text, CharSequence expected) {
         faults.add(Fault.of(rule, text, expected).in(cube.toString()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,13 +46,13 @@ record FormedKeyword(
             return Option.some(Fault.of(
                     rule,
                     numbered
-                            ? "it takes a number of 1 or more, such as " + printed + " (1)"
+                            ? Sentence.of("it takes a number of 1 or more, such as {printed} (1)", printed)
                             : "it takes nothing in brackets"));
         return Option.when(
                 !placements.contains(placement),
                 () -> Fault.of(
                         rule,
-                        "it is printed " + placements.map(FormedKeyword::named).mkString(" or ")));
+                        Sentence.of("it is printed {placements}", Sentence.any(placements.map(FormedKeyword::named)))));
     }
 
     private static String named(Placement placement) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -69,8 +70,9 @@ public final class CardWords {
      */
     public static Option<Fault> misread(Keyword keyword, String written) {
         return other(keyword)
-                .map(other ->
-                        Fault.of(RuleIds.KT_1, "'" + written + "' cannot be a keyword: a card reads it as " + other));
+                .map(other -> Fault.of(
+                        RuleIds.KT_1,
+                        Sentence.of("'{written}' cannot be a keyword: a card reads it as {other}", written, other)));
     }
 
     /** What a keyword would read as in the text of a card, such as {@code a weapon}; none if it reads as a keyword. */

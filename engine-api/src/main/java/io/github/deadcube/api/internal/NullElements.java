@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
@@ -142,18 +143,18 @@ public final class NullElements {
     }
 
     private void one(String where, String what, Option<?> part) {
-        if (part.isDefined() && !isThere(part.get())) error(where, what + " is null");
+        if (part.isDefined() && !isThere(part.get())) error(where, Sentence.of("{what} is null", what));
     }
 
     private void all(String where, String what, Iterable<?> elements) {
         int number = 0;
         for (Object element : elements) {
             number++;
-            if (!isThere(element)) error(where, what + " " + number + " is null");
+            if (!isThere(element)) error(where, Sentence.of("{what} {number} is null", what, number));
         }
     }
 
-    private void error(String where, String fault) {
+    private void error(String where, CharSequence fault) {
         RuleId rule = where.equals("ruleset") ? RuleIds.KT_1 : RuleIds.SET_1;
         faults.add(Fault.of(where, rule, fault));
     }

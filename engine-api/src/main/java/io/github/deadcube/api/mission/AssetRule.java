@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -114,11 +115,13 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
                         ? use.target().model().get()
                         : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
-            return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
+            return new Rejection(
+                    empty, Sentence.of("a model with {title} carries no asset", empty.title()), "another model");
         if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
         Model m = game.model(use.model());
         if (m.inPlay() && !m.marked(rule()) && Pieces.at(game, m, rule()).isEmpty())
-            return new Rejection(rule(), "no " + asset.name() + " lies in " + m.cube(), "a model in its cube");
+            return new Rejection(
+                    rule(), Sentence.of("no {asset} lies in {cube}", asset.name(), m.cube()), "a model in its cube");
         return new Rejection(
                 rule(),
                 "the model cannot take or hand over the asset there",

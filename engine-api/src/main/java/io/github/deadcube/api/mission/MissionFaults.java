@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -52,10 +53,14 @@ final class MissionFaults {
     }
 
     static Vector<Fault> faults(Mission mission, Battlefield field) {
-        Option<String> wrongSize = mission.size()
+        Option<Sentence> wrongSize = mission.size()
                 .filter(size -> !size.fits(field))
-                .map(size -> mission.name() + " is played on " + size + " cubes, not on " + field.width() + " × "
-                        + field.depth());
+                .map(size -> Sentence.of(
+                        "{scenario} is played on {size} cubes, not on {columns} × {rows}",
+                        mission.name(),
+                        size,
+                        field.width(),
+                        field.depth()));
         MissionFaults check = new MissionFaults(mission, field);
         // to read or to repeat such names would take longer, and more memory, than a program has
         if (check.named > LONGEST) return Vector.of(tooLong(check.named));
@@ -69,11 +74,11 @@ final class MissionFaults {
         return check.faults;
     }
 
-    static Fault fault(String fault) {
+    static Fault fault(CharSequence fault) {
         return Fault.of("scenario", RuleIds.SET_2, fault);
     }
 
-    private void fault(boolean wrong, String fault) {
+    private void fault(boolean wrong, CharSequence fault) {
         if (wrong) faults = faults.append(fault(fault));
     }
 
@@ -85,8 +90,8 @@ final class MissionFaults {
         for (InteractiveScenery piece : mission.scenery()) {
             String where = "scenery " + piece.name();
             floored(where, piece.cubes(), piece.inside());
-            fault(piece.cubes().isEmpty(), where + " stands in no cube");
-            fault(repeated(piece.places(field)).nonEmpty(), where + " stands twice in one cube");
+            fault(piece.cubes().isEmpty(), Sentence.of("{where} stands in no cube", where));
+            fault(repeated(piece.places(field)).nonEmpty(), Sentence.of("{where} stands twice in one cube", where));
             piece.opens().forEach(door -> door(where, door));
         }
         for (LateForce late : mission.late()) {
@@ -101,11 +106,12 @@ final class MissionFaults {
             Vector<Cube> exits = mission.exits()
                     .filter(exit -> exit.role().forAll(role::equals))
                     .map(Mission.Exit::cube);
-            for (Cube cube : repeated(exits)) fault(true, "the " + role.word() + " has two exits in " + cube);
+            for (Cube cube : repeated(exits))
+                fault(true, Sentence.of("the {role} has two exits in {cube}", role.word(), cube));
             Vector<Integer> late =
                     mission.late().filter(force -> force.role() == role).map(LateForce::after);
             for (int after : repeated(late))
-                fault(true, "two late forces of the " + role.word() + " begin after model " + after);
+                fault(true, Sentence.of("two late forces of the {role} begin after model {after}", role.word(), after));
         }
     }
 
@@ -119,30 +125,40 @@ final class MissionFaults {
 
     private boolean here(String where, Cube cube) {
         boolean missing = !field.contains(cube);
-        fault(missing, where + ": " + cube + " is not on the battlefield");
+        fault(missing, Sentence.of("{where}: {cube} is not on the battlefield", where, cube));
         return !missing;
     }
 
     private void floored(String where, Vector<Cube> cubes, boolean inside) {
         for (Cube cube : cubes)
-            if (here(where, cube)) fault(inside && !field.hasFloor(cube), where + ": " + cube + " has no floor");
+            if (here(where, cube))
+                fault(inside && !field.hasFloor(cube), Sentence.of("{where}: {cube} has no floor", where, cube));
     }
 
     private void door(String where, InteractiveScenery.Door door) {
         if (!here(where, door.cube())) return;
         boolean diagonal = door.side().diagonal();
-        fault(diagonal, where + ": a door is on the north, east, south or west side, not " + door.side());
+        fault(
+                diagonal,
+                Sentence.of(
+                        "{where}: a door is on the north, east, south or west side, not {side}", where, door.side()));
         if (diagonal) return;
         fault(
                 !field.contains(door.cube().next(door.side())),
-                where + ": a door leads to a cube, not over the edge " + door.side() + " of " + door.cube());
+                Sentence.of(
+                        "{where}: a door leads to a cube, not over the edge {side} of {cube}",
+                        where,
+                        door.side(),
+                        door.cube()));
     }
 
     private void wrongNames() {
         for (String name : names)
             fault(
                     !Pieces.isName(name),
-                    "'" + name + "' is no name of an asset or scenery: 1 to 40 letters, digits, spaces and hyphens");
+                    Sentence.of(
+                            "'{name}' is no name of an asset or scenery: 1 to 40 letters, digits, spaces and hyphens",
+                            name));
         Vector<RuleId> rules = names.filter(Pieces::isName).map(name -> Pieces.rule("PIECE", name));
         fault(rules.distinct().size() < rules.size(), "two kinds of assets or scenery have the same name");
     }
@@ -191,7 +207,8 @@ final class MissionFaults {
     }
 
     private static Fault tooLong(long length) {
-        return fault("the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
+        return fault(Sentence.of(
+                "the scenario with all its texts has at most {longest} characters, not {length}", LONGEST, length));
     }
 
     /** At least the characters of the mission's text that belong to no name. */
@@ -222,10 +239,12 @@ final class MissionFaults {
     }
 
     private void worth(String what, int value) {
-        fault(value < 0 || value > MOST, what + " is worth 0 to " + MOST + " VP, not " + value);
+        fault(value < 0 || value > MOST, Sentence.of("{what} is worth 0 to {most} VP, not {value}", what, MOST, value));
     }
 
     private void range(String what, int value, int least, int most) {
-        fault(value < least || value > most, what + ": " + least + " to " + most + ", not " + value);
+        fault(
+                value < least || value > most,
+                Sentence.of("{what}: {least} to {most}, not {value}", what, least, most, value));
     }
 }

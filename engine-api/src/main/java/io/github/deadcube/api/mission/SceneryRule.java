@@ -22,6 +22,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -97,11 +98,14 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
     public Rejection refusal(GameView game, Choice.Use use) {
         if (hasTried(game, use.model())) return TRIED;
         for (RuleId clumsy : game.ruleOf(use.model(), Trait.CLUMSY))
-            return new Rejection(clumsy, "a model with " + clumsy.title() + " uses no scenery", "another model");
+            return new Rejection(
+                    clumsy, Sentence.of("a model with {title} uses no scenery", clumsy.title()), "another model");
         if (!hasSkill(game, use.model()))
             return new Rejection(
                     RuleIds.DICE_5,
-                    "the model has no " + piece.skill().get() + " statistic for the test",
+                    Sentence.of(
+                            "the model has no {skill} statistic for the test",
+                            piece.skill().get()),
                     "a model that has it");
         if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
         if (!game.markers().exists(marker -> marker.rule().equals(rule())))
@@ -109,9 +113,15 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
         return new Rejection(
                 rule(),
                 "the model cannot use it",
-                (piece.hackers() ? "a hacker" : "a model")
-                        + piece.role().map(role -> " of the " + role.word()).getOrElse("")
-                        + ", in its cube");
+                piece.role().isEmpty()
+                        ? piece.hackers() ? "a hacker, in its cube" : "a model, in its cube"
+                        : piece.hackers()
+                                ? Sentence.of(
+                                        "a hacker of the {role}, in its cube",
+                                        piece.role().get().word())
+                                : Sentence.of(
+                                        "a model of the {role}, in its cube",
+                                        piece.role().get().word()));
     }
 
     @Override
@@ -148,7 +158,8 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
         @Override
         public Option<Fault> fault(GameView game) {
             return Option.when(
-                    worth < 0 || last < 0, () -> Fault.of(rule, "its use gives " + worth + " and " + last + " VP"));
+                    worth < 0 || last < 0,
+                    () -> Fault.of(rule, Sentence.of("its use gives {worth} and {last} VP", worth, last)));
         }
 
         @Override

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -48,9 +49,18 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         };
         return Option.when(
                 met,
-                () -> MissionFaults.fault("an end by "
-                        + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
-                        + role.map(one -> " for the " + one.word()).getOrElse("")));
+                () -> MissionFaults.fault(
+                        role.isEmpty()
+                                ? when == When.NO_ASSETS
+                                        ? "an end by no-assets needs assets"
+                                        : "an end by no-scenery needs scenery"
+                                : when == When.NO_ASSETS
+                                        ? Sentence.of(
+                                                "an end by no-assets needs assets for the {role}",
+                                                role.get().word())
+                                        : Sentence.of(
+                                                "an end by no-scenery needs scenery for the {role}",
+                                                role.get().word())));
     }
 
     private Vector<Asset> assets(Mission mission) {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -40,7 +41,8 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
 
     @Override
     public Option<Fault> fault(GameView game) {
-        return Option.when(order(game).isEmpty(), () -> Fault.of(rule, "no special order has the mode " + rule));
+        return Option.when(
+                order(game).isEmpty(), () -> Fault.of(rule, Sentence.of("no special order has the mode {rule}", rule)));
     }
 
     /** The order in the ruleset that has the mode. */

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
@@ -136,23 +137,27 @@ final class ChoiceNotation {
         if (model.isDefined()) {
             // the usual suggestion would name "step", which is no better than "spot"
             if (InputNotation.before(rest).equals("stop"))
-                return wrong("a model that stops takes a spot", who + " spot 5");
+                return wrong("a model that stops takes a spot", Sentence.of("{who} spot 5", who));
             if (OF_A_SIDE.exists(form -> form.begins(rest)))
                 return wrong(
-                        "no model is named before '" + rest + "'",
-                        rest + (ENDS.contains(rest) ? ", or " + who + " end to end its activation" : ""));
-            String unknown =
-                    rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
+                        Sentence.of("no model is named before '{rest}'", rest),
+                        (ENDS.contains(rest)
+                                ? Sentence.of("{rest}, or {who} end to end its activation", rest, who)
+                                : Sentence.of("{rest}", rest)));
+            CharSequence unknown = rest.isEmpty()
+                    ? Sentence.of("{who} does nothing", who)
+                    : Sentence.of("no model can '{before}'", InputNotation.before(rest));
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));
         }
         for (ModelId meant : ModelId.read(who.toUpperCase(Locale.ROOT)))
-            return wrong("a model has a capital letter", meant + " " + rest);
-        if (NO.contains(words)) return wrong("'" + words + "' is no choice", SAYS_NO);
+            return wrong("a model has a capital letter", Sentence.of("{meant} {rest}", meant, rest));
+        if (NO.contains(words)) return wrong(Sentence.of("'{words}' is no choice", words), SAYS_NO);
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))
             return wrong(
-                    "a model is needed before '" + who + "'", modelless.get().example());
-        return Form.read(OF_A_SIDE, words, "'" + who + "' is neither a model such as A3 nor a verb");
+                    Sentence.of("a model is needed before '{who}'", who),
+                    Sentence.verbatim(modelless.get().example()));
+        return Form.read(OF_A_SIDE, words, Sentence.of("'{who}' is neither a model such as A3 nor a verb", who));
     }
 
     private static Either<Fault, Function<ModelId, Choice>> use(String rest) {
@@ -170,14 +175,14 @@ final class ChoiceNotation {
     private static Either<Fault, Function<ModelId, Choice>> shoot(String rest) {
         Option<String> second = ShotNotation.second(rest);
         if (second.isDefined())
-            return Either.left(
-                    Fault.of("one shot follows; a second weapon is the next choice, 'shoot " + second.get() + "'"));
+            return Either.left(Fault.of(Sentence.of(
+                    "one shot follows; a second weapon is the next choice, 'shoot {second}'", second.get())));
         return ShotNotation.parse(rest)
                 .toEither(() -> Fault.of("WEAPON at TARGET follows"))
                 .map(shot -> model -> new Choice.Shoot(model, shot));
     }
 
-    private static <T> Either<Fault, T> wrong(String text, String expected) {
+    private static <T> Either<Fault, T> wrong(CharSequence text, CharSequence expected) {
         return Either.left(Fault.of(text, expected));
     }
 
@@ -235,7 +240,10 @@ final class ChoiceNotation {
             return new Form<>(
                     verb,
                     example,
-                    rest -> part.reader().apply(rest).map(meaning).toEither(() -> Fault.of(part.what() + " follows")));
+                    rest -> part.reader()
+                            .apply(rest)
+                            .map(meaning)
+                            .toEither(() -> Fault.of(Sentence.of("{what} follows", part.what()))));
         }
 
         Form<T> showing(String other) {
@@ -246,7 +254,7 @@ final class ChoiceNotation {
          * Reads with the first form that has a verb at the start of the text. If one verb begins with another, the
          * longer must be first in the list.
          */
-        static <T> Either<Fault, T> read(Vector<Form<T>> forms, String words, String unknown) {
+        static <T> Either<Fault, T> read(Vector<Form<T>> forms, String words, CharSequence unknown) {
             return forms.find(f -> f.begins(words))
                     .toEither(() -> unknown(forms, words, unknown))
                     .flatMap(f -> f.rest(words));
@@ -258,17 +266,21 @@ final class ChoiceNotation {
 
         private Either<Fault, T> rest(String words) {
             String rest = words.substring(verb.length()).strip();
-            String found = rest.isEmpty() ? "" : ", not '" + rest + "'";
             return reader.apply(rest)
-                    .mapLeft(fault -> Fault.of("after '" + verb + "' " + fault.text() + found, example));
+                    .mapLeft(fault -> Fault.of(
+                            rest.isEmpty()
+                                    ? Sentence.of("after '{verb}' {text}", verb, fault.sentence())
+                                    : Sentence.of("after '{verb}' {text}, not '{rest}'", verb, fault.sentence(), rest),
+                            Sentence.verbatim(example)));
         }
 
-        private static <T> Fault unknown(Vector<Form<T>> forms, String words, String text) {
+        private static <T> Fault unknown(Vector<Form<T>> forms, String words, CharSequence text) {
             return Suggestion.to(InputNotation.before(words), forms.map(Form::verb))
                     .flatMap(verb -> forms.find(form -> form.verb().equals(verb)))
-                    .map(meant -> Fault.of(text + "; did you mean '" + meant.verb() + "'?", meant.example()))
-                    .getOrElse(() ->
-                            Fault.of(text, "one of " + forms.map(Form::verb).mkString(", ")));
+                    .map(meant -> Fault.of(
+                            Sentence.of("{text}; did you mean '{verb}'?", text, meant.verb()),
+                            Sentence.verbatim(meant.example())))
+                    .getOrElse(() -> Fault.of(text, Sentence.of("one of {forms}", forms.map(Form::verb))));
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -19,19 +20,21 @@ final class InputNotation {
 
     static Either<Fault, Input> parse(String text) {
         if (text.length() > LONGEST)
-            return Either.left(
-                    Fault.of("an input of " + text.length() + " characters", LONGEST + " characters at most"));
+            return Either.left(Fault.of(
+                    Sentence.of("an input of {count} characters", text.length()), LONGEST + " characters at most"));
         String words = singleSpaced(text.strip());
         if (words.isEmpty())
             return Either.left(
                     Fault.of("nothing is written", "a choice such as A3 activate, or the faces of dice such as 8 3 5"));
         if (number(before(words)).isDefined())
             return numbers(words)
-                    .toEither(() -> Fault.of("'" + words + "' is no row of faces", "numbers such as 8 3 5"))
+                    .toEither(
+                            () -> Fault.of(Sentence.of("'{words}' is no row of faces", words), "numbers such as 8 3 5"))
                     .map(Dice::of);
         if (before(words).equals("order"))
             return numbers(after(words))
-                    .toEither(() -> Fault.of("'" + words + "' is no order", "order and numbers, such as order 3 1 2"))
+                    .toEither(() -> Fault.of(
+                            Sentence.of("'{words}' is no order", words), "order and numbers, such as order 3 1 2"))
                     .map(Input.Shuffle::new);
         return Either.narrow(ChoiceNotation.parse(words));
     }

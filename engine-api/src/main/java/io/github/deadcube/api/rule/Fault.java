@@ -11,10 +11,10 @@ import io.vavr.control.Option;
  *
  * @param where the place of the fault
  * @param rule the broken rule; an ASK rule if no rule of the game is broken
- * @param text what is wrong, in a sentence without a full stop
- * @param expected what would be right, in a phrase; empty if {@code text} says it
+ * @param sentence what is wrong, without a full stop
+ * @param expectation what would be right, in a phrase; empty if the sentence says it
  */
-public record Fault(Where where, RuleId rule, String text, String expected) {
+public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expectation) implements Told {
     /** The rule of every text that cannot be read. */
     public static final RuleId UNREADABLE = RuleIds.ASK_11;
 
@@ -24,65 +24,68 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     /** Lists of what may stand in a place are long. */
     private static final int LONGEST_EXPECTED = 2_000;
 
-    /** Shortens the texts: they may quote what users wrote. */
-    public Fault {
-        text = shown(text, LONGEST);
-        expected = shown(expected, LONGEST_EXPECTED);
+    private static final Sentence NONE = Sentence.of("");
+
+    /** A fault from constant texts or sentences. */
+    public Fault(Where where, RuleId rule, CharSequence text, CharSequence expected) {
+        this(where, rule, Sentence.of(text), expected.equals("") ? NONE : Sentence.of(expected));
     }
 
     /** A fault of a part that breaks a rule. */
-    public static Fault of(String part, RuleId rule, String text) {
+    public static Fault of(String part, RuleId rule, CharSequence text) {
         return new Fault(new Where("", part, 0, 0), rule, text, "");
     }
 
     /** A fault that a rule finds in what belongs to it. The engine adds the place. */
-    public static Fault of(RuleId rule, String text, String expected) {
+    public static Fault of(RuleId rule, CharSequence text, CharSequence expected) {
         return new Fault(Where.WHOLE, rule, text, expected);
     }
 
     /**
      * A fault that a rule finds in what belongs to it, whose text says what would be right. The engine adds the place.
      */
-    public static Fault of(RuleId rule, String text) {
+    public static Fault of(RuleId rule, CharSequence text) {
         return of(rule, text, "");
     }
 
     /** A fault of what breaks no rule of the game. The reader or the check adds the place. */
-    public static Fault of(String text, String expected) {
+    public static Fault of(CharSequence text, CharSequence expected) {
         return of(UNREADABLE, text, expected);
     }
 
     /** A fault of what breaks no rule of the game, whose text says what would be right. */
-    public static Fault of(String text) {
+    public static Fault of(CharSequence text) {
         return of(text, "");
     }
 
     /** A fault of a text that cannot be read. */
-    public static Fault at(int line, int column, String text, String expected) {
+    public static Fault at(int line, int column, CharSequence text, CharSequence expected) {
         return new Fault(new Where("", "", line, column), UNREADABLE, text, expected);
     }
 
     /** A text that cannot be read at all. */
-    public static Fault unread(String text, String expected) {
+    public static Fault unread(String text, CharSequence expected) {
         String quoted = text.codePointCount(0, text.length()) > LONGEST_QUOTED
                 ? text.substring(0, text.offsetByCodePoints(0, LONGEST_QUOTED)) + "…"
                 : text;
-        return of(text.isEmpty() ? "nothing is here" : "'" + quoted + "' is not understood", expected);
+        return of(
+                text.isEmpty() ? Sentence.of("nothing is here") : Sentence.of("'{text}' is not understood", quoted),
+                expected);
     }
 
     /** A value, or the only fault of its text: that it cannot be read at all. */
-    public static <T> Either<Seq<Fault>, T> unlessUnread(Option<T> value, String text, String expected) {
+    public static <T> Either<Seq<Fault>, T> unlessUnread(Option<T> value, String text, CharSequence expected) {
         return value.toEither(() -> Vector.of(unread(text, expected)));
     }
 
     /** The same fault by a rule. */
     public Fault under(RuleId broken) {
-        return new Fault(where, broken, text, expected);
+        return new Fault(where, broken, sentence, expectation);
     }
 
     /** The same fault in a text. */
     public Fault at(int line, int column) {
-        return new Fault(new Where(where.whole, where.part, line, column), rule, text, expected);
+        return new Fault(new Where(where.whole, where.part, line, column), rule, sentence, expectation);
     }
 
     /** The same fault within a whole, such as a file: its line is one of the whole. */
@@ -90,13 +93,13 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return new Fault(
                 new Where(Where.joined(whole, where.whole), where.part, where.line, where.column),
                 rule,
-                text,
-                expected);
+                sentence,
+                expectation);
     }
 
     /** The same fault in a part, in place of the part and the whole that it had. */
     public Fault in(String part) {
-        return new Fault(new Where("", part, where.line, where.column), rule, text, expected);
+        return new Fault(new Where("", part, where.line, where.column), rule, sentence, expectation);
     }
 
     /**
@@ -127,16 +130,60 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return !Character.isISOControl(character) && Character.getType(character) != Character.SURROGATE;
     }
 
-    /** What is wrong and what would be right, without the place and the rule. */
-    public String words() {
-        return text + (expected.isEmpty() ? "" : "; expected " + expected);
+    /** What is wrong, in English. It is one line, which is shortened: it may quote what users wrote. */
+    public String text() {
+        return textIn(Language.ENGLISH);
     }
 
-    /** One line: the place, what is wrong, what would be right, and the rule if it is a rule of the game. */
+    /** What is wrong, in a language, as {@link #text()}. */
+    public String textIn(Language language) {
+        return shown(sentence.told(language), LONGEST);
+    }
+
+    /** What would be right, in English, as {@link #text()}; empty if that says it. */
+    public String expected() {
+        return expectedIn(Language.ENGLISH);
+    }
+
+    /** What would be right, in a language, as {@link #expected()}. */
+    public String expectedIn(Language language) {
+        return shown(expectation.told(language), LONGEST_EXPECTED);
+    }
+
+    /** What is wrong and what would be right, without the place and the rule, in English. */
+    public String words() {
+        return wordsIn(Language.ENGLISH);
+    }
+
+    /** What is wrong and what would be right, without the place and the rule, in a language. */
+    public String wordsIn(Language language) {
+        String expected = expectedIn(language);
+        return expected.isEmpty()
+                ? textIn(language)
+                : Sentence.of("{text}; expected {expected}", textIn(language), expected)
+                        .told(language);
+    }
+
+    /** What is wrong and what would be right as one sentence, which is a part of others. */
+    public Sentence said() {
+        return expectation.equals(NONE) ? sentence : Sentence.of("{text}; expected {expected}", sentence, expectation);
+    }
+
+    /**
+     * One line in English: the place, what is wrong, what would be right, and the rule if it is a rule of the game.
+     */
     @Override
     public String toString() {
-        String place = where.toString();
-        return (place.isEmpty() ? "" : place + ": ") + words() + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+        return told(Language.ENGLISH);
+    }
+
+    /** One line in a language, as {@link #toString()}. */
+    @Override
+    public String told(Language language) {
+        String place = where.told(language);
+        return (place.isEmpty() ? "" : place + ": ")
+                + wordsIn(language)
+                + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
     }
 
     /**
@@ -166,12 +213,19 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
             return one + (one.isEmpty() || other.isEmpty() ? "" : ", ") + other;
         }
 
-        /** The place in words: {@code mine.txt, line 2, column 7: team A}; empty for the whole. */
+        /** The place in English: {@code mine.txt, line 2, column 7: team A}; empty for the whole. */
         @Override
         public String toString() {
+            return told(Language.ENGLISH);
+        }
+
+        /** The place in a language, as {@link #toString()}. */
+        public String told(Language language) {
             if (line == 0) return names();
-            String at = joined(whole, "line " + line + (column == 0 ? "" : ", column " + column));
-            return at + (part.isEmpty() ? "" : ": " + part);
+            Sentence at = column == 0
+                    ? Sentence.of("line {line}", line)
+                    : Sentence.of("line {line}, column {column}", line, column);
+            return joined(whole, at.told(language)) + (part.isEmpty() ? "" : ": " + part);
         }
     }
 }

@@ -152,13 +152,17 @@ public final class Rulebook {
                 Vector<Option<Basis>> basis = Vector.of(mark.group(1).split(",", -1))
                         .map(String::strip)
                         .map(Basis::read);
-                if (text.isEmpty()) return Either.left(Fault.of("the mark " + mark.group() + " has no text"));
-                if (basis.exists(Option::isEmpty)) return Either.left(Fault.of(mark.group() + " is no basis"));
+                if (text.isEmpty())
+                    return Either.left(Fault.of(Sentence.of("the mark {group} has no text", mark.group())));
+                if (basis.exists(Option::isEmpty))
+                    return Either.left(Fault.of(Sentence.of("{group} is no basis", mark.group())));
                 passages = passages.append(new Passage(text, basis.map(Option::get)));
                 from = mark.end();
             }
             String rest = marked.substring(from).strip();
-            return rest.isEmpty() ? Either.right(passages) : Either.left(Fault.of("'" + rest + "' has no basis"));
+            return rest.isEmpty()
+                    ? Either.right(passages)
+                    : Either.left(Fault.of(Sentence.of("'{rest}' has no basis", rest)));
         }
     }
 

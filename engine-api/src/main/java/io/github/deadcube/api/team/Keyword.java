@@ -1,6 +1,7 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -86,14 +87,15 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     private static Fault tooLong(int length) {
-        return Fault.of("a keyword has " + LONGEST + " characters at most, not " + length);
+        return Fault.of(Sentence.of("a keyword has {longest} characters at most, not {length}", LONGEST, length));
     }
 
     private static Either<Seq<Fault>, Keyword> read(String text, int deeper) {
         Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!m.matches())
             return wrong(Fault.of(
-                    "'" + text + "' is no keyword", "NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)"));
+                    Sentence.of("'{text}' is no keyword", text),
+                    "NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)"));
         String name = m.group(1);
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name, 0));

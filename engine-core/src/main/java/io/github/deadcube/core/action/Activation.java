@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
@@ -63,12 +64,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         state.active(model);
         state.that(
                 taken.equals(taken.distinct().sortBy(SavedNames::name)),
-                "the actions are " + taken.mkString(", "),
+                Sentence.of("the actions are {taken}", taken),
                 "each kind once, in the order of their names");
         state.number("the number of actions", actions(), 0, MOST_ACTIONS);
         state.that(
                 !longAction || actions() == 1,
-                "it has taken " + actions() + " actions, and one of them is long",
+                Sentence.of("it has taken {actions} actions, and one of them is long", actions()),
                 "one long action, or up to two short ones (RND-3)");
     }
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** K-INVIGORATE: the shots of a weapon that is fired at friends. */
 final class AimAtFriends extends AimChoices {
     private static final Rejection NO_CUBE =
-            new Rejection(AT_CUBE.rule(), AT_CUBE.text(), "a friend at which the weapon may be fired");
+            new Rejection(AT_CUBE.rule(), AT_CUBE.sentence(), "a friend at which the weapon may be fired");
 
     private final FriendlyShot friendly;
 

@@ -66,7 +66,7 @@ abstract class AimChoices {
                 : new AimAtCubes(now, m, choice, weapon, delivery);
     }
 
-    static Rejection noTarget(String why) {
+    static Rejection noTarget(CharSequence why) {
         return new Rejection(RuleIds.SHO_3, why, "a model elsewhere that is no friend");
     }
 

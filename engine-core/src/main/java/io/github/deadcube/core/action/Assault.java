@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -135,22 +136,22 @@ record Assault(
 
     @Override
     public void requires(Requirements state) {
-        state.that(!attacker.equals(target), attacker + " assaults itself", "another model");
+        state.that(!attacker.equals(target), Sentence.of("{attacker} assaults itself", attacker), "another model");
         state.weapon(attacker, weapon);
         state.weapon(target, reply);
         boolean armed = weapon != WeaponChoice.OPEN;
         boolean answered = reply != WeaponChoice.OPEN;
         state.that(
                 armed == (phase != Phase.ARMS) && answered == (phase == Phase.DICE) || phase == Phase.OVER,
-                "the weapons do not fit the phase " + phase,
+                Sentence.of("the weapons do not fit the phase {phase}", phase),
                 "open weapons until they are named");
         state.that(
                 weapon != WeaponChoice.INSTEAD || special(state.now(), attacker) != null,
-                attacker + " has nothing to use instead of a FIGHT",
+                Sentence.of("{attacker} has nothing to use instead of a FIGHT", attacker),
                 "a weapon");
         state.that(
                 reply != WeaponChoice.INSTEAD || special(state.now(), target) != null,
-                target + " has nothing to use instead of a FIGHT",
+                Sentence.of("{target} has nothing to use instead of a FIGHT", target),
                 "a weapon");
     }
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
@@ -36,7 +37,7 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
                                 .view()
                                 .weapon(action.model(), WeaponChoice.ofItem(rule()))
                                 .isDefined(),
-                rule() + " describes no weapon",
+                Sentence.of("{rule} describes no weapon", rule()),
                 "a rule that describes one");
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.hooks.GameCapability.OpeningMove;
@@ -69,8 +70,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         state.that(
                 declared.forAll(
                         move -> (move instanceof Choice.Step || move instanceof Choice.Leave) && move.fits(model)),
-                "the declared move is " + declared.map(Choice::toString).getOrElse("none"),
-                "a step of " + model);
+                Sentence.of(
+                        "the declared move is {declared}",
+                        declared.map(Choice::toString).getOrElse("none")),
+                Sentence.of("a step of {model}", model));
     }
 
     @Override

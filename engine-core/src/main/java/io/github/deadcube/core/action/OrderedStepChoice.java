@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -50,8 +51,10 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     public void requires(Requirements state) {
         state.that(
                 from.isDefined() == declared.isDefined() && declared.forAll(step -> step.fits(stride.model())),
-                "the declared step is " + declared.map(Choice.Step::toString).getOrElse("missing"),
-                "a step of " + stride.model() + ", and the cube from which it breaks away");
+                Sentence.of(
+                        "the declared step is {declared}",
+                        declared.map(Choice.Step::toString).getOrElse("missing")),
+                Sentence.of("a step of {model}, and the cube from which it breaks away", stride.model()));
     }
 
     @Override

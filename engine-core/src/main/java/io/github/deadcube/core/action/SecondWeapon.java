@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -84,7 +85,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
                 "a free SHOOT with weapons of the model");
         state.that(
                 state.now().model(model).inPlay() && isPossible(state.now()),
-                model + " cannot fire " + first,
+                Sentence.of("{model} cannot fire {first}", model, first),
                 "a shot that it may fire");
     }
 
@@ -151,7 +152,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
             return new Rejection(
                     rule,
                     "neither weapon may be fired with another",
-                    "a second weapon that " + rule + " allows, or none");
+                    Sentence.of("a second weapon that {rule} allows, or none", rule));
         return first.item().isDefined() && other.item().isDefined()
                 ? new Rejection(rule, "a one-use item is used for one of the shots", "the shot without an item")
                 : null;

@@ -127,7 +127,7 @@ final class StepChoices {
         return why.rule().equals(MovementMode.DRIVING.rule())
                 ? now.view()
                         .ruleOf(model.id(), Trait.GROUNDED)
-                        .map(own -> new Rejection(own, why.text(), why.expected()))
+                        .map(own -> new Rejection(own, why.sentence(), why.expectation()))
                         .getOrElse(why)
                 : why;
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DeclaredAttack;
@@ -66,7 +67,7 @@ record Volley(
     public void requires(Requirements state) {
         state.that(
                 shots.size() <= WEAPONS && shots.forAll(shot -> shot instanceof AtModel || shot instanceof AimedShot),
-                "it fires " + shots.size() + " shots",
+                Sentence.of("it fires {count} shots", shots.size()),
                 "up to " + WEAPONS + " shots at models or cubes");
         shots.forEach(shot -> shot.requires(state));
         state.number("the next shot", next, 0, shots.size() + 2);

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the values of one type as trees, and reads them. */
@@ -23,7 +24,7 @@ interface Codec {
         Object same = read(write(value, in.types()), parts);
         if (same != null && parts.sound()) return value;
         Fault first = parts.faults().head();
-        in.wrong(node, "of '" + value + "' " + first.text(), first.expected());
+        in.wrong(node, Sentence.of("of '{value}' {text}", value, first.sentence()), first.expectation());
         return null;
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.schema.Kind;
 import io.vavr.collection.Seq;
@@ -58,7 +59,7 @@ final class EnumCodec implements Codec {
     @Override
     public @Nullable Object read(Node node, ReadingContext in) {
         Object constant = node.isWord() ? byWord.get(node.text()) : null;
-        if (constant == null) in.expected(node, "one of " + String.join(", ", words().toList()));
+        if (constant == null) in.expected(node, Sentence.of("one of {names}", String.join(", ", words().toList())));
         return constant;
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -60,13 +61,13 @@ final class ModelCodec extends RecordCodec {
         if (inPlay == place.isEmpty())
             in.wrong(
                     node,
-                    id + (inPlay ? " is nowhere" : " is in a cube"),
+                    (inPlay ? Sentence.of("{id} is nowhere", id) : Sentence.of("{id} is in a cube", id)),
                     inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
         List<Integer> spent = List.empty();
         for (Object name : (Vector<?>) Objects.requireNonNull(values[USED_UP])) {
             int number = number(card, (String) name);
             if (number >= 0) spent = CardUses.with(spent, number);
-            else in.wrong(node, id + " has used up " + name, "a weapon or keyword of its card");
+            else in.wrong(node, Sentence.of("{id} has used up {name}", id, name), "a weapon or keyword of its card");
         }
         Option<?> allegiance = (Option<?>) Objects.requireNonNull(values[ALLEGIANCE]);
         values[CARD] = card;

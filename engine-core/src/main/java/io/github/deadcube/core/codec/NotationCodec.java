@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -20,7 +21,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Values that are written in a notation, such as cubes and rule identifiers. Schemas know their type by its name. */
-record NotationCodec(Class<?> type, String name, String expected, Function<String, Option<?>> parse) implements Codec {
+record NotationCodec(Class<?> type, String name, CharSequence expected, Function<String, Option<?>> parse)
+        implements Codec {
     /** Longer than any value; inputs are the longest. */
     private static final int LONGEST = 2_000;
 
@@ -37,7 +39,7 @@ record NotationCodec(Class<?> type, String name, String expected, Function<Strin
             of(Face.Placed.class, "cubeFace", "a face such as 'open north of c4'", Face.Placed::read));
 
     private static <T> NotationCodec of(
-            Class<T> type, String name, String example, Function<String, Either<?, ? extends T>> read) {
+            Class<T> type, String name, CharSequence example, Function<String, Either<?, ? extends T>> read) {
         return new NotationCodec(type, name, example, text -> read.apply(text).toOption());
     }
 
@@ -64,13 +66,13 @@ record NotationCodec(Class<?> type, String name, String expected, Function<Strin
             in.expected(node, expected);
             return null;
         }
-        String stranger = stranger(value.get(), in.game());
-        if (stranger != null) in.wrong(node, "'" + node.text() + "' is not in this game", stranger);
+        CharSequence stranger = stranger(value.get(), in.game());
+        if (stranger != null) in.wrong(node, Sentence.of("'{text}' is not in this game", node.text()), stranger);
         return value.get();
     }
 
     /** The expected value if the game does not have the model or the cube; null if the game has it. */
-    static @Nullable String stranger(Object value, @Nullable Game game) {
+    static @Nullable CharSequence stranger(Object value, @Nullable Game game) {
         if (game == null) return null;
         if (value instanceof ModelId model
                 && (model.number() < 1
@@ -89,6 +91,6 @@ record NotationCodec(Class<?> type, String name, String expected, Function<Strin
 
     @Override
     public Node schema(Schemas schemas) {
-        return schemas.words(name, expected);
+        return schemas.words(name, expected.toString());
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
@@ -32,7 +33,7 @@ public final class ReadingContext {
     }
 
     /** Reports an error once, also if several values are made of one text. */
-    public void wrong(int line, int column, String fault, String expected) {
+    public void wrong(int line, int column, CharSequence fault, CharSequence expected) {
         wrong(Fault.at(line, column, fault, expected));
     }
 
@@ -40,7 +41,7 @@ public final class ReadingContext {
         if (faults.size() < TextBounds.MOST_ERRORS && !faults.contains(fault)) faults.add(fault);
     }
 
-    public void wrong(Node node, String fault, String expected) {
+    public void wrong(Node node, CharSequence fault, CharSequence expected) {
         wrong(node, Fault.of(fault, expected));
     }
 
@@ -49,13 +50,13 @@ public final class ReadingContext {
     }
 
     /** Reports that a value is of none of several types, or does not say its type. */
-    void unknown(Node node, String expected) {
+    void unknown(Node node, CharSequence expected) {
         if (node.kind() == Node.Kind.PARTS && node.text().isEmpty()) wrong(node, "the type is missing", expected);
         else expected(node, expected);
     }
 
-    public void expected(Node node, String expected) {
-        wrong(node, node.shown() + " is not understood", expected);
+    public void expected(Node node, CharSequence expected) {
+        wrong(node, Sentence.of("{shown} is not understood", node.shown()), expected);
     }
 
     /**
@@ -70,8 +71,8 @@ public final class ReadingContext {
                 .peekLeft(faults -> faults.forEach(fault -> wrong(
                         fault.where().line(),
                         fault.where().column(),
-                        "of the card of '" + called.shortened() + "' " + fault.text(),
-                        fault.expected())))
+                        Sentence.of("of the card of '{called}' {text}", called.shortened(), fault.sentence()),
+                        fault.expectation())))
                 .toOption();
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.order.OrderErrors;
 import io.github.deadcube.core.schema.RecordCheck;
 import io.vavr.control.Option;
@@ -42,10 +43,10 @@ final class RecordChecks {
         if (characters > most.characters())
             in.wrong(
                     node,
-                    most.what() + " of " + characters + " characters",
-                    "at most " + most.characters() + ": " + most.remedy());
+                    Sentence.of("{what} of {characters} characters", most.what(), characters),
+                    Sentence.of("at most {characters}: {remedy}", most.characters(), most.remedy()));
         if (levels(node) > most.levels())
-            in.wrong(node, "values are nested more than " + most.levels() + " deep", "fewer levels");
+            in.wrong(node, Sentence.of("values are nested more than {levels} deep", most.levels()), "fewer levels");
     }
 
     private static int characters(Node node) {
@@ -65,6 +66,6 @@ final class RecordChecks {
 
     /** Reports a fault at its part, or at the node if that is the part, or has none. */
     private static void wrong(Fault fault, Node node, ReadingContext in) {
-        in.wrong(Option.of(node.part(fault.where().part())).getOrElse(node), fault.text(), fault.expected());
+        in.wrong(Option.of(node.part(fault.where().part())).getOrElse(node), fault.sentence(), fault.expectation());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.RecordType;
@@ -103,7 +104,7 @@ class RecordCodec implements Codec {
     @Override
     public @Nullable Object read(Node node, ReadingContext in) {
         if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
-            in.wrong(node, "the type '" + node.shortened() + "' is not needed", "no type here");
+            in.wrong(node, Sentence.of("the type '{node}' is not needed", node.shortened()), "no type here");
             return null;
         }
         return readNamed(node, in);
@@ -113,7 +114,7 @@ class RecordCodec implements Codec {
     @Nullable
     Object readNamed(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) {
-            in.expected(node, "the parts " + named());
+            in.expected(node, Sentence.of("the parts {named}", named()));
             return null;
         }
         int before = in.found();
@@ -125,7 +126,7 @@ class RecordCodec implements Codec {
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
                 String fault = "'" + TextBounds.quoted(node.name(p)) + "' is " + (known ? "given twice" : "not known");
-                in.wrong(part, fault + savedName(node), known ? "it once" : known());
+                in.wrong(part, Sentence.of("{fault}{savedName}", fault, savedName(node)), known ? "it once" : known());
                 whole = false;
                 continue;
             }
@@ -141,7 +142,10 @@ class RecordCodec implements Codec {
                 check(i, values[i], node, in);
                 continue;
             }
-            in.wrong(node, "'" + names[i] + "' is missing" + savedName(node), "the parts " + named());
+            in.wrong(
+                    node,
+                    Sentence.of("'{value}' is missing{savedName}", names[i], savedName(node)),
+                    Sentence.of("the parts {named}", named()));
             whole = false;
         }
         return whole ? made(values, node, in, before) : null;
@@ -150,11 +154,17 @@ class RecordCodec implements Codec {
     /** Reports a number out of its bounds, and what else is wrong with one part. */
     private void check(int place, Object value, Node node, ReadingContext in) {
         if (value instanceof Integer number && (number < least[place] || number > most[place]))
-            in.wrong(node, "'" + names[place] + "' is " + number, least[place] + " to " + most[place]);
+            in.wrong(
+                    node,
+                    Sentence.of("'{value}' is {number}", names[place], number),
+                    Sentence.of("{value} to {otherValue}", least[place], most[place]));
         if (value instanceof Seq<?> && isBelow(place, value))
-            in.wrong(node, "'" + names[place] + "' is empty", "one or more");
+            in.wrong(node, Sentence.of("'{value}' is empty", names[place]), "one or more");
         if (value instanceof Seq<?> all && most[place] < Integer.MAX_VALUE && all.size() > most[place])
-            in.wrong(node, "there are " + all.size() + " " + names[place], "at most " + most[place]);
+            in.wrong(
+                    node,
+                    Sentence.of("there are {count} {value}", all.size(), names[place]),
+                    Sentence.of("at most {value}", most[place]));
         if (check != null) check.part(names[place], value, node, in);
     }
 
@@ -167,8 +177,8 @@ class RecordCodec implements Codec {
                 || value instanceof Seq<?> all && all.isEmpty() && least[place] > 0;
     }
 
-    private String known() {
-        return names.length == 0 ? "no parts" : "one of " + named();
+    private CharSequence known() {
+        return names.length == 0 ? "no parts" : Sentence.of("one of {named}", named());
     }
 
     private String named() {
@@ -196,7 +206,8 @@ class RecordCodec implements Codec {
             if (check != null) check.whole(made, node, in);
             return made;
         } catch (IllegalArgumentException e) {
-            if (in.found() == before) in.wrong(node, String.valueOf(e.getMessage()), "values that go together");
+            if (in.found() == before)
+                in.wrong(node, Sentence.verbatim(String.valueOf(e.getMessage())), "values that go together");
             return null;
         }
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.schema.Kind;
@@ -91,12 +92,12 @@ public final class SavedTypes {
     }
 
     /** The similar names of a type, for an error; all names if none is similar. */
-    String nearest(String word, Class<?> type) {
+    Sentence nearest(String word, Class<?> type) {
         Map<String, Class<?>> all = all(type);
         String beginning = word.isEmpty() ? "" : word.substring(0, 1);
         String alike = String.join(
                 ", ",
                 all.keySet().stream().filter(name -> name.startsWith(beginning)).toList());
-        return "one of " + (alike.isEmpty() ? String.join(", ", all.keySet()) : alike);
+        return Sentence.of("one of {names}", alike.isEmpty() ? String.join(", ", all.keySet()) : alike);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Numbers, texts and flags. To parse a text that is not a value gives null. */
 record SimpleCodecs(
-        Node.Kind kind, String expected, Object absent, String type, Function<String, @Nullable Object> parse)
+        Node.Kind kind, CharSequence expected, Object absent, String type, Function<String, @Nullable Object> parse)
         implements Codec {
     /** A whole number; 0 if it is left out. */
     static final Codec NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
@@ -23,7 +24,11 @@ record SimpleCodecs(
     /** A whole number, whose reader names its bounds; the record that has it checks them. */
     static Codec number(int least, int most) {
         return new SimpleCodecs(
-                Node.Kind.NUMBER, "a whole number from " + least + " to " + most, 0, "integer", SimpleCodecs::number);
+                Node.Kind.NUMBER,
+                Sentence.of("a whole number from {least} to {most}", least, most),
+                0,
+                "integer",
+                SimpleCodecs::number);
     }
 
     /** Java also reads a plus sign, and digits of other scripts. */

@@ -16,6 +16,7 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -115,8 +116,8 @@ public final class StateAssembler {
         return game.setup()
                 .battlefield()
                 .withFaces(faces)
-                .peekLeft(faults ->
-                        wrong(FACES, faults.head().toString(), "faces that the battlefield of the game may have"))
+                .peekLeft(
+                        faults -> wrong(FACES, faults.head().said(), "faces that the battlefield of the game may have"))
                 .toOption()
                 .map(game::on);
     }
@@ -127,8 +128,9 @@ public final class StateAssembler {
             for (int number = 1; number <= game.setup().team(side).members().size(); number++) {
                 ModelId id = new ModelId(side, number);
                 Vector<Model> said = p.models().filter(m -> m.id().equals(id));
-                if (said.isEmpty()) wrong("models", id + " is missing", "every model of both teams");
-                else if (said.size() > 1) wrong(id.toString(), id + " is given twice", "each model once");
+                if (said.isEmpty()) wrong("models", Sentence.of("{id} is missing", id), "every model of both teams");
+                else if (said.size() > 1)
+                    wrong(id.toString(), Sentence.of("{id} is given twice", id), "each model once");
                 models = models.appendAll(said);
             }
         return models;
@@ -139,9 +141,12 @@ public final class StateAssembler {
         try {
             faults = RULES.faults(state);
         } catch (RuntimeException e) {
-            String fault = failing(e)
-                    .map(who -> who + " failed: " + said(FaultyRule.causes(e).last()))
-                    .getOrElse("nothing can go on from here");
+            Sentence fault = failing(e)
+                    .map(who -> Sentence.of(
+                            "{rule} failed: {why}",
+                            who,
+                            said(FaultyRule.causes(e).last())))
+                    .getOrElse(Sentence.of("nothing can go on from here"));
             in.wrong(frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
         }
@@ -205,12 +210,15 @@ public final class StateAssembler {
         if (!comparable || data.digest().forAll(digest::equals)) return true;
         wrong(
                 DIGEST,
-                "the state has the digest " + digest + ", not " + data.digest().get(),
+                Sentence.of(
+                        "the state has the digest {digest}, not {otherDigest}",
+                        digest,
+                        data.digest().get()),
                 "a state as it was written");
         return false;
     }
 
-    private void wrong(String part, String fault, String expected) {
+    private void wrong(String part, CharSequence fault, CharSequence expected) {
         in.wrong(at(part), fault, expected);
     }
 

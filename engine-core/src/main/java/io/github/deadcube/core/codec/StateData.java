@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Side;
@@ -145,9 +146,15 @@ public record StateData(
             for (int i = 0; i < tokens.size(); i++) {
                 TokenData token = tokens.get(i);
                 if (!known.add(token.number))
-                    in.wrong(list.value(i), "token " + token.number + " is given twice", "each token once");
+                    in.wrong(
+                            list.value(i),
+                            Sentence.of("token {number} is given twice", token.number),
+                            "each token once");
                 else if (token.item.isEmpty() && (all || token.face == Face.UP))
-                    in.wrong(list.value(i), "token " + token.number + " has no item", "the item of the token");
+                    in.wrong(
+                            list.value(i),
+                            Sentence.of("token {number} has no item", token.number),
+                            "the item of the token");
             }
         }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.schema.Kind;
 import io.github.deadcube.core.schema.RecordType;
@@ -61,7 +62,7 @@ final class VariantCodec implements Codec {
         Node typed = node.asType();
         Class<?> record = typed.kind() == Node.Kind.PARTS ? named(node.text()) : null;
         if (record != null) return Codecs.parts(record).readNamed(typed, in);
-        in.unknown(node, "one of " + String.join(", ", names()));
+        in.unknown(node, Sentence.of("one of {names}", String.join(", ", names())));
         return null;
     }
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -44,12 +45,12 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
     public void requires(Requirements state) {
         state.that(
                 state.now().game().hasOrder(side, trigger),
-                side + " has no special order for " + trigger,
+                Sentence.of("{side} has no special order for {trigger}", side, trigger),
                 "a special order that acts then");
         OrderContext asked = OrderContext.of(trigger, side, subject);
         state.that(
                 OF_THE_ROUND.contains(trigger) || state.below().exists(frame -> frame.orderContext(asked) != null),
-                "nothing below it says what " + subject + " does",
+                Sentence.of("nothing below it says what {subject} does", subject),
                 "the attack, the test or the move of the trigger");
     }
 

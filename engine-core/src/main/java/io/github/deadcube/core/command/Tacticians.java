@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -35,7 +36,7 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     static void areOver(Requirements state, Side side) {
         state.that(
                 !state.below().exists(frame -> frame instanceof Tacticians first && first.side == side),
-                side + " rolls its first command dice after it",
+                Sentence.of("{side} rolls its first command dice after it", side),
                 "a place below 'tacticians'");
     }
 
@@ -93,7 +94,8 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
         RuleId by = ruleOfDice(now);
-        return new Rejection(by, "the model gives no command dice", "a model in play with " + by.title());
+        return new Rejection(
+                by, "the model gives no command dice", Sentence.of("a model in play with {title}", by.title()));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice;
@@ -63,11 +64,11 @@ record GroupTest(
         state.that(
                 counted && added.size() <= all && margins.size() <= all
                         || defenders.isEmpty() && added.isEmpty() && margins.isEmpty() && !rolled(),
-                "its lists do not have one entry for each of " + all + " models",
+                Sentence.of("its lists do not have one entry for each of {all} models", all),
                 "an entry for each model");
         state.that(
                 rolled() ? added.size() == all : margins.isEmpty(),
-                "the dice are declared for " + added.size() + " of " + all + " models",
+                Sentence.of("the dice are declared for {count} of {all} models", added.size(), all),
                 "all dice declared before the roll, and margins after it");
         Frame above = state.above();
         boolean tests = above != null && above.tests();
@@ -79,7 +80,10 @@ record GroupTest(
         for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
         defenders.forEach(defender -> defender.pool.requires(state));
         for (ModelId aim : next.primaryTarget())
-            state.that(victims.contains(aim), aim + " is not tested", "the model aimed at among those that are tested");
+            state.that(
+                    victims.contains(aim),
+                    Sentence.of("{aim} is not tested", aim),
+                    "the model aimed at among those that are tested");
     }
 
     @Override

@@ -18,6 +18,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.hooks.GameCapability.AirDrop;
@@ -55,7 +56,7 @@ public final class HookCollector implements Hooks {
 
     HookSet.MovementRules movement = HookSet.MovementRules.NONE;
 
-    private final List<String> faults = new ArrayList<>(0);
+    private final List<Sentence> faults = new ArrayList<>(0);
     private Vector<Keyword> missing = Vector.empty();
     private final List<Keyword> deliveries = new ArrayList<>(0);
     /** The keywords that keywords attach. */
@@ -163,7 +164,7 @@ public final class HookCollector implements Hooks {
     }
 
     /** One sentence for each rule whose hook is never called here; empty if there is none. */
-    public List<String> faults() {
+    public List<Sentence> faults() {
         return faults;
     }
 
@@ -242,14 +243,19 @@ public final class HookCollector implements Hooks {
         if (wrong)
             fault(
                     registrant().onWeapon()
-                            ? " does nothing on a weapon; it belongs to the model's keywords"
-                            : " does nothing on a model; it belongs to a weapon's keywords");
+                            ? Sentence.of(
+                                    "{rule} does nothing on a weapon; it belongs to the model's keywords", named())
+                            : Sentence.of(
+                                    "{rule} does nothing on a model; it belongs to a weapon's keywords", named()));
     }
 
-    private void fault(String why) {
-        Library.Rule by = registrant().rule();
-        String fault = (by instanceof KeywordRule keyword ? keyword.printed() : by.title()) + why;
+    private void fault(Sentence fault) {
         if (!faults.contains(fault)) faults.add(fault);
+    }
+
+    private String named() {
+        Library.Rule by = registrant().rule();
+        return by instanceof KeywordRule keyword ? keyword.printed() : by.title();
     }
 
     @Override
@@ -290,7 +296,8 @@ public final class HookCollector implements Hooks {
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(ofWeapon() && !trigger.asksWeapons(scope));
-        if (HookTable.isForOrders(trigger)) fault(" acts at " + trigger + ", at which only special orders act");
+        if (HookTable.isForOrders(trigger))
+            fault(Sentence.of("{rule} acts at {trigger}, at which only special orders act", named(), trigger));
         hooks.add(HookTable.index(trigger), scope, hook(reaction));
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -112,11 +113,11 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
                             && !state.position().tokens().exists(t -> t.number() == found.token())
                             && !state.position().models().exists(m -> m.item().exists(found::equals))
                             && !state.below().exists(frame -> frame.token() == found.token()),
-                    "token " + found.token() + " was not picked up as " + found.item(),
+                    Sentence.of("token {token} was not picked up as {item}", found.token(), found.item()),
                     "a revealed token that is in no other place");
             state.that(
                     state.position().model(model).exists(Model::inPlay),
-                    model + " has picked up an item, but is not on the battlefield",
+                    Sentence.of("{model} has picked up an item, but is not on the battlefield", model),
                     "a model in play");
         }
 

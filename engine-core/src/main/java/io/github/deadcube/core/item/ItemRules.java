@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
@@ -113,7 +114,8 @@ public final class ItemRules {
         ItemRule item = now.view().ruleset().library().item(use.rule()).getOrNull();
         if (item == null) return null;
         if (!now.hooks().items(use.model()).contains(use.rule()))
-            return new Rejection(use.rule(), "the model has no " + item.name(), "an item that it carries");
+            return new Rejection(
+                    use.rule(), Sentence.of("the model has no {item}", item.name()), "an item that it carries");
         return item.helpsMovement()
                 ? new Rejection(
                         use.rule(), "the item is used as the model sets out", "an ADVANCE or a SPRINT, then the item")

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
 
@@ -39,8 +40,11 @@ class MediPack extends Item implements Special {
 
     final Rejection unhelped(GameView game, ModelId whom) {
         return game.hasTrait(whom, Trait.MACHINE)
-                ? new Rejection(rule(), whom + " is a machine: a Medi-Pack does not heal it", "a model that is none")
-                : new Rejection(rule(), whom + " is unhurt", "a model that has lost HP");
+                ? new Rejection(
+                        rule(),
+                        Sentence.of("{whom} is a machine: a Medi-Pack does not heal it", whom),
+                        "a model that is none")
+                : new Rejection(rule(), Sentence.of("{whom} is unhurt", whom), "a model that has lost HP");
     }
 
     @Override

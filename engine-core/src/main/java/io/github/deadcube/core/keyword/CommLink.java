@@ -49,7 +49,7 @@ class CommLink extends SpecialKeyword implements CubeSpecial {
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        String fault = CubeSpecial.fault(game, use);
+        CharSequence fault = CubeSpecial.fault(game, use);
         return fault == null ? super.refusal(game, use) : new Rejection(rule(), fault, LEGAL);
     }
 

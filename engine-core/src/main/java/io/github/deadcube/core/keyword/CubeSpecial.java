@@ -17,7 +17,7 @@ interface CubeSpecial extends Special {
     boolean reaches(GameView game, ModelId me, Cube cube);
 
     /** Why the target is no cube with a floor, or side of one; null if it is. */
-    static @Nullable String fault(GameView game, Choice.Use use) {
+    static @Nullable CharSequence fault(GameView game, Choice.Use use) {
         if (!use.target().isCube()) return "no cube is named";
         Cube cube = use.target().where().get();
         if (!game.battlefield().contains(cube)) return "the cube is not on the battlefield";

@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -43,8 +44,8 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
         this.notIt = new Rejection(
                 rule,
-                "the target is no other friend " + where + " that has its activation marker",
-                "an activated friend " + where);
+                Sentence.of("the target is no other friend {where} that has its activation marker", where),
+                Sentence.of("an activated friend {where}", where));
         this.once = new Rejection(
                 rule, "the target's activation marker has come off in this round already", "another friend");
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Registration.Reaction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
@@ -27,6 +28,6 @@ interface OwnCloud extends Offer {
                 .fault(game)
                 .orElse(() -> Option.when(
                         !game.model(model().get()).inPlay(),
-                        () -> Fault.of(rule(), model().get() + " is not on the battlefield")));
+                        () -> Fault.of(rule(), Sentence.of("{model} is not on the battlefield", model().get()))));
     }
 }

@@ -33,6 +33,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.hooks.GameCapability.OpeningMove;
@@ -303,7 +304,7 @@ final class PlainKeywords {
 
     /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
-        Fault fault = Fault.of("it is not printed any more" + instead);
+        Fault fault = Fault.of(Sentence.of("it is not printed any more{instead}", instead));
         return new PlainKeyword(printed, rule, ANYWHERE, keyword -> Option.some(fault), has());
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
@@ -88,7 +89,7 @@ abstract class PrintedKeyword implements KeywordRule {
 
         Option<Fault> fault(Placement placement) {
             for (Placement b : allowed) if (b == placement) return Option.none();
-            return Option.some(Fault.of("it is printed " + words));
+            return Option.some(Fault.of(Sentence.of("it is printed {words}", words)));
         }
     }
 
@@ -99,7 +100,7 @@ abstract class PrintedKeyword implements KeywordRule {
         static Option<Fault> number(Keyword k) {
             return k.number() > 0 && k.nested().isEmpty()
                     ? Option.none()
-                    : Option.some(Fault.of("it takes a number of 1 or more, such as " + k.name() + " (1)"));
+                    : Option.some(Fault.of(Sentence.of("it takes a number of 1 or more, such as {k} (1)", k.name())));
         }
 
         static Option<Fault> nothing(Keyword k) {
@@ -115,7 +116,7 @@ abstract class PrintedKeyword implements KeywordRule {
         static Option<Fault> effect(Keyword k) {
             return k.nested().isDefined()
                     ? Option.none()
-                    : Option.some(Fault.of("it takes an effect, such as " + k.name() + " (FRAG (3))"));
+                    : Option.some(Fault.of(Sentence.of("it takes an effect, such as {k} (FRAG (3))", k.name())));
         }
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -42,7 +43,8 @@ class Smokescreen extends PrintedKeyword {
         public Option<Fault> fault(GameView game) {
             return OwnCloud.super
                     .fault(game)
-                    .orElse(Option.when(toxic < 0, () -> Fault.of(rule, "the number of the cloud is " + toxic)));
+                    .orElse(Option.when(
+                            toxic < 0, () -> Fault.of(rule, Sentence.of("the number of the cloud is {toxic}", toxic))));
         }
 
         @Override

@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 abstract class SpecialKeyword extends CarriedKeyword implements Special {
     private final Rejection refusal;
 
-    SpecialKeyword(String printed, RuleId rule, String reason, String remedy) {
+    SpecialKeyword(String printed, RuleId rule, CharSequence reason, CharSequence remedy) {
         super(printed, rule, Brackets::nothing);
         this.refusal = new Rejection(rule, reason, remedy);
     }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
@@ -62,13 +63,15 @@ class Teleport extends PrintedKeyword implements CubeSpecial {
                 rule(), fault(game, use), "a cube, or a side of one, 1 to 3 cubes away, with a floor and room");
     }
 
-    private static String fault(GameView game, Choice.Use use) {
+    private static CharSequence fault(GameView game, Choice.Use use) {
         Model m = game.model(use.model());
         if (m.card().advance() == 0) return "the model has no SPEED";
-        String fault = CubeSpecial.fault(game, use);
+        CharSequence fault = CubeSpecial.fault(game, use);
         if (fault != null) return fault;
         int range = m.cube().range(use.target().where().get());
-        return range < 1 || range > REACH ? "the cube is " + range + " cubes away" : "the cube has no room";
+        return range < 1 || range > REACH
+                ? Sentence.of("the cube is {range} cubes away", range)
+                : "the cube has no room";
     }
 
     @Override

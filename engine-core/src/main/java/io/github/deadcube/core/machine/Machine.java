@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.hooks.EngineFailure;
@@ -231,14 +232,15 @@ public final class Machine {
                 : refused instanceof Choice.Deploy late
                         && offered instanceof Choice.SetUp first
                         && first.model().equals(late.model()));
-        if (meant.nonEmpty()) return expecting(why, "", meant);
+        if (meant.nonEmpty()) return expecting(why, Sentence.any(meant.take(MOST_NAMED)));
         Vector<ModelId> mayAct = other ? options.flatMap(Choice::actor).distinct() : Vector.empty();
-        return mayAct.isEmpty() ? why : expecting(why, "a choice for ", mayAct);
+        return mayAct.isEmpty()
+                ? why
+                : expecting(why, Sentence.of("a choice for {models}", Sentence.any(mayAct.take(MOST_NAMED))));
     }
 
-    private static Rejection expecting(Rejection why, String before, Vector<?> named) {
-        return new Rejection(
-                why.rule(), why.text(), before + named.take(MOST_NAMED).mkString(" or "));
+    private static Rejection expecting(Rejection why, Sentence expected) {
+        return new Rejection(why.rule(), why.sentence(), expected);
     }
 
     private static boolean saysNo(Choice choice) {

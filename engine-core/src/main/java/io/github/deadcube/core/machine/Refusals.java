@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -59,14 +60,15 @@ public final class Refusals {
         if (dice.size() != asked.dice())
             return new Rejection(
                     RuleIds.ASK_2,
-                    "there are " + dice.size() + (dice.size() == 1 ? " face" : " faces") + ", but " + asked,
-                    "the faces of " + asked.dice() + " " + asked.die());
+                    Sentence.of(
+                            "there are {count, plural, one {# face} other {# faces}}, but {asked}", dice.size(), asked),
+                    Sentence.of("the faces of {dice} {die}", asked.dice(), asked.die()));
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > asked.die().faces())
                 return new Rejection(
                         RuleIds.ASK_3,
-                        dice.face(i) + " is not on a " + asked.die(),
-                        "faces from 1 to " + asked.die().faces());
+                        Sentence.of("{face} is not on a {die}", dice.face(i), asked.die()),
+                        Sentence.of("faces from 1 to {faces}", asked.die().faces()));
         return null;
     }
 
@@ -81,7 +83,7 @@ public final class Refusals {
     }
 
     private static Rejection answering(Prompt asked) {
-        return new Rejection(KIND.rule(), KIND.text(), "an answer to '" + asked + "'");
+        return new Rejection(KIND.rule(), KIND.sentence(), Sentence.of("an answer to '{asked}'", asked));
     }
 
     /** ASK-4: the first model that is not in the game; a weapon or a cube if all models are. */
@@ -94,10 +96,11 @@ public final class Refusals {
         });
         return missing[0] == null
                 ? UNKNOWN
-                : new Rejection(UNKNOWN.rule(), "there is no model " + missing[0], "a model of the game");
+                : new Rejection(
+                        UNKNOWN.rule(), Sentence.of("there is no model {value}", missing[0]), "a model of the game");
     }
 
-    public static Rejection immobile(String expected) {
+    public static Rejection immobile(CharSequence expected) {
         return new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", expected);
     }
 
@@ -155,7 +158,8 @@ public final class Refusals {
             // ITEM-3: such a model may reveal items at another time
             if (view.hasTrait(model, Trait.REVEALS_ITEMS) && view.hasTrait(model, Trait.READS_INTEL)) return NO_PICK_UP;
             for (RuleId empty : view.ruleOf(model, Trait.EMPTY_HANDED))
-                return new Rejection(empty, "a model with " + empty.title() + " picks nothing up", "another model");
+                return new Rejection(
+                        empty, Sentence.of("a model with {title} picks nothing up", empty.title()), "another model");
             return NO_PICK_UP;
         }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -70,15 +71,15 @@ public final class Requirements implements ValueCheck.Faults {
 
     /** A condition. The rule of the frame completes the expected form. */
     @Override
-    public void that(boolean holds, String fault, String expected) {
+    public void that(boolean holds, CharSequence fault, CharSequence expected) {
         if (holds) return;
-        if (stack.isEmpty()) fault(part, part + ": " + fault, expected);
-        else fault(fault, expected + " (" + ((Frame) stack.head()).rule() + ")");
+        if (stack.isEmpty()) fault(part, Sentence.of("{part}: {fault}", part, fault), expected);
+        else fault(fault, Sentence.of("{expected} ({rule})", expected, ((Frame) stack.head()).rule()));
     }
 
     /** RND-3: the frame belongs to the activation of this model. */
     public void active(ModelId model) {
-        that(now.view().isActive(model), model + " is not the active model", "the active model");
+        that(now.view().isActive(model), Sentence.of("{model} is not the active model", model), "the active model");
     }
 
     /** SET-7: the models of the side may wait for their deployment. */
@@ -125,13 +126,13 @@ public final class Requirements implements ValueCheck.Faults {
     }
 
     /** A fault of the current frame. */
-    void fault(String fault, String expected) {
+    void fault(CharSequence fault, CharSequence expected) {
         String name = SavedNames.of(stack.head().getClass()).name();
-        faults.add(new StateFault(name, number, Fault.of("'" + name + "': " + fault, expected)));
+        faults.add(new StateFault(name, number, Fault.of(Sentence.of("'{name}': {fault}", name, fault), expected)));
     }
 
     /** A fault of the position. */
-    void fault(String where, String fault, String expected) {
+    void fault(String where, CharSequence fault, CharSequence expected) {
         faults.add(StateFault.of(where, Fault.of(fault, expected)));
     }
 
@@ -149,7 +150,9 @@ public final class Requirements implements ValueCheck.Faults {
         if (all.isEmpty() || all.size() > MOST_FRAMES) {
             fault(
                     "pending",
-                    all.isEmpty() ? "nothing can go on from here" : "there are " + all.size() + " unfinished rules",
+                    all.isEmpty()
+                            ? "nothing can go on from here"
+                            : Sentence.of("there are {count} unfinished rules", all.size()),
                     "1 to " + MOST_FRAMES + " unfinished rules, as play leaves them");
             return;
         }
@@ -183,7 +186,7 @@ public final class Requirements implements ValueCheck.Faults {
             boolean inOrder =
                     above == null || frame.step() != Flow.WITHIN && above.step().mayLieOn(frame.step());
             if (!inOrder || frame.equals(above))
-                fault("it lies below '" + name(above) + "'", "a place above it, or a later step (RND-1)");
+                fault(Sentence.of("it lies below '{above}'", name(above)), "a place above it, or a later step (RND-1)");
             if (frame.step() != Flow.WITHIN) step[0] = frame;
             if (!frame.step().isLast() && below().isEmpty())
                 fault("nothing lies below it", "the rest of the game below it, such as 'endPhase' (RND-1)");
@@ -209,7 +212,7 @@ public final class Requirements implements ValueCheck.Faults {
         if (last.isBeforeTheRounds() != (p.round() == 0))
             fault(
                     "round",
-                    "round " + p.round() + " does not fit '" + name((Frame) all.last()) + "'",
+                    Sentence.of("round {round} does not fit '{value}'", p.round(), name((Frame) all.last())),
                     last.isBeforeTheRounds() ? "round 0 (RND-1)" : "round 1 or later (RND-1)");
         if (p.active().isDefined()
                 && !all.exists(frame -> ((Frame) frame).step().isOfActivation()))
@@ -233,11 +236,16 @@ public final class Requirements implements ValueCheck.Faults {
         if (m.forced() != 0 && (m.forced() < least || m.forced() > most))
             fault(
                     id,
-                    id + " was forced at depth " + m.forced(),
-                    (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
+                    Sentence.of("{id} was forced at depth {forced}", id, m.forced()),
+                    (most == 0
+                            ? Sentence.of("0 (AWAY-4)")
+                            : Sentence.of("0, or {least} to {most} (AWAY-4)", least, most)));
         if (m.inPlay() && m.place().spot() == 0 && !settling.contains(m.id()))
-            fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
+            fault(id, Sentence.of("{id} has no spot and gets none", id), "a spot, or the rest of its move (GEO-2)");
         if (m.status() == Model.Status.WAITING && !deploying.contains(m.id().side()))
-            fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
+            fault(
+                    id,
+                    Sentence.of("{id} waits, but its side does not deploy", id),
+                    "a model in play or in reserve (SET-7)");
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -35,7 +36,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         state.settles(model);
         state.that(
                 over.level() <= from.level(),
-                "it comes down from " + from + " to " + over,
+                Sentence.of("it comes down from {from} to {over}", from, over),
                 "a cube that is not higher");
         ThrowSteps.fallen(state, fallen, from);
         state.number("the number of tries", tries, 0, ThrowSteps.MOST_TRIES);

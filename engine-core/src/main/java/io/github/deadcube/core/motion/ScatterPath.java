@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.grid.CubeGrid;
@@ -43,7 +44,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
             CubeGrid grid = state.now().game().grid();
             state.that(
                     grid.sideOpen(floor) || !level && !fromAbove && DropPath.missable(state.now(), SIZE, floor),
-                    "no die decides in " + floor,
+                    Sentence.of("no die decides in {floor}", floor),
                     "a floor that the shot may miss, or a half-cube");
         }
     }

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -48,7 +49,7 @@ record ThrowSteps(
         state.that(toward.isEmpty(), "it waits with a direction", "no direction before the die");
         state.that(
                 fallenTo.isDefined() || fallen == 0 && tries == 0,
-                model + " has fallen " + fallen + " cubes from its place",
+                Sentence.of("{model} has fallen {fallen} cubes from its place", model, fallen),
                 "the cube to which it has fallen");
         fallenTo.forEach(cube -> fallen(state, fallen, cube));
         state.number("the number of tries", tries, 0, MOST_TRIES);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.support.TextBounds;
@@ -140,16 +141,16 @@ final class Cursor {
         if (!atEnd() && peek() == '"') at++;
     }
 
-    void wrong(String fault, String expected) {
+    void wrong(CharSequence fault, CharSequence expected) {
         in.wrong(line, column(), fault, expected);
     }
 
     /** The next text, for an error. */
-    String shown() {
+    CharSequence shown() {
         if (atEnd() || peek() == '\n') return "the line ends here";
         String next = text.substring(at, Math.min(text.length(), at + LONGEST_SHOWN + 1));
         int feed = next.indexOf('\n');
         String line = feed < 0 ? next : next.substring(0, feed);
-        return "'" + TextBounds.cut(line, LONGEST_SHOWN) + "' is not understood";
+        return Sentence.of("'{text}' is not understood", TextBounds.cut(line, LONGEST_SHOWN));
     }
 }

@@ -99,11 +99,11 @@ public final class Notation {
         return out.append('\n');
     }
 
-    private static void lines(Sentence.Table forms, Node of, StringBuilder out) {
+    private static void lines(Clause.Table forms, Node of, StringBuilder out) {
         forms.write(of, out, 0, "\n");
     }
 
-    private static void items(Sentence.Table forms, Node of, StringBuilder out) {
+    private static void items(Clause.Table forms, Node of, StringBuilder out) {
         forms.write(of, out, out.length(), ", ");
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -77,14 +78,14 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "'" + TextBounds.quoted(word + " " + version) + "' is not understood",
+                    Sentence.of("'{number}' is not understood", TextBounds.quoted(word + " " + version)),
                     "'state " + Deadcube.FORMAT_VERSION + "'");
         else if (!known)
             in.wrong(
                     line,
                     column,
-                    "the state has format " + TextBounds.quoted(version),
-                    "format " + FormatVersion.expected());
+                    Sentence.of("the state has format {version}", TextBounds.quoted(version)),
+                    Sentence.of("format {expected}", FormatVersion.expected()));
         end();
         return known || !word.equals("state");
     }
@@ -168,13 +169,13 @@ final class StateReader {
         return at.takes(',');
     }
 
-    private void item(Sentence.Table forms, Node into, String expected) {
+    private void item(Clause.Table forms, Node into, CharSequence expected) {
         at.spaces();
         Node word = at.wordNode();
         if (!forms.read(word.text(), word.line(), word.column(), at, in, into)) wrong(word, expected);
     }
 
-    private void wrong(Node word, String expected) {
+    private void wrong(Node word, CharSequence expected) {
         if (word.text().isEmpty()) at.wrong(at.shown(), expected);
         else in.expected(word, expected);
         at.skipStatement();
@@ -195,8 +196,8 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "the state belongs to the rules '" + TextBounds.quoted(rules) + "'",
-                    "'" + played + "', the rules of this game");
+                    Sentence.of("the state belongs to the rules '{rules}'", TextBounds.quoted(rules)),
+                    Sentence.of("'{played}', the rules of this game", played));
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Node;
-import io.github.deadcube.core.notation.Sentence.Table;
+import io.github.deadcube.core.notation.Clause.Table;
 import io.vavr.collection.Vector;
 
 /**
@@ -11,9 +11,9 @@ import io.vavr.collection.Vector;
  */
 final class StateSentences {
     static final Table TURN = Table.of(
-            Sentence.of("round {round}").when(position -> true),
-            Sentence.of("initiative {initiative}"),
-            Sentence.of("next {starter}"));
+            Clause.of("round {round}").when(position -> true),
+            Clause.of("initiative {initiative}"),
+            Clause.of("next {starter}"));
 
     static final Table SIDES = new Table(Side.BOTH
             .flatMap(side -> Vector.of(
@@ -22,53 +22,52 @@ final class StateSentences {
                             "looked # {@.looked*}",
                             "zone # {@.zone} {@.added*}")
                     .map(form -> form.replace("#", side.name()).replace("@", side == Side.A ? "a" : "b"))
-                    .map(Sentence::of))
+                    .map(Clause::of))
             .asJava());
 
     static final Table ACTIVE = Table.of(
-            Sentence.of("by {controller}")
+            Clause.of("by {controller}")
                     .when(active -> !active.textOf("model").startsWith(active.textOf("controller"))),
-            Sentence.of("over").says("over", "true"),
-            Sentence.of("displaced").says("displaced", "true"),
-            Sentence.of("orders A {ordersA}"),
-            Sentence.of("orders B {ordersB}"));
+            Clause.of("over").says("over", "true"),
+            Clause.of("displaced").says("displaced", "true"),
+            Clause.of("orders A {ordersA}"),
+            Clause.of("orders B {ordersB}"));
 
-    static final Table RECON = Table.of(Sentence.of("recon {recon.winner} {recon.faces*}"));
+    static final Table RECON = Table.of(Clause.of("recon {recon.winner} {recon.faces*}"));
 
     static final Table MODEL = Table.of(
-            Sentence.of("at {place}").says("status", "in-play").when(StateSentences::hasSpot),
-            Sentence.of("passing {place}").says("status", "in-play").when(model -> !hasSpot(model)),
-            Sentence.of("waiting").says("status", "waiting"),
-            Sentence.of("reserve").says("status", "reserve"),
-            Sentence.of("killed").says("status", "killed"),
-            Sentence.of("left").says("status", "left"),
-            Sentence.of("spare").says("status", "spare"),
-            Sentence.of("damage {damage}"),
-            Sentence.of("pinned").says("pinned", "true"),
-            Sentence.of("activated").says("activated", "true"),
-            Sentence.of("forced {forced}"),
-            Sentence.of("neutral").says("allegiance", "neutral"),
-            Sentence.of("friend of {allegiance}")
+            Clause.of("at {place}").says("status", "in-play").when(StateSentences::hasSpot),
+            Clause.of("passing {place}").says("status", "in-play").when(model -> !hasSpot(model)),
+            Clause.of("waiting").says("status", "waiting"),
+            Clause.of("reserve").says("status", "reserve"),
+            Clause.of("killed").says("status", "killed"),
+            Clause.of("left").says("status", "left"),
+            Clause.of("spare").says("status", "spare"),
+            Clause.of("damage {damage}"),
+            Clause.of("pinned").says("pinned", "true"),
+            Clause.of("activated").says("activated", "true"),
+            Clause.of("forced {forced}"),
+            Clause.of("neutral").says("allegiance", "neutral"),
+            Clause.of("friend of {allegiance}")
                     .when(model -> Side.BOTH.exists(side -> side.name().equals(model.textOf("allegiance")))),
-            Sentence.of("equipment {item.item}").when(model -> carries(model, false)),
-            Sentence.of("carries {item.item} of token {item.token}").when(model -> carries(model, true)),
-            Sentence.each("usedUp", "used up {}"),
-            Sentence.each("marks", "marked {rule} {amount} [by {by}] until {until}"));
+            Clause.of("equipment {item.item}").when(model -> carries(model, false)),
+            Clause.of("carries {item.item} of token {item.token}").when(model -> carries(model, true)),
+            Clause.each("usedUp", "used up {}"),
+            Clause.each("marks", "marked {rule} {amount} [by {by}] until {until}"));
 
-    static final Table TOKENS = Table.of(Sentence.each("tokens", "token {number} {item} [at {cube}] [face {face}]"));
+    static final Table TOKENS = Table.of(Clause.each("tokens", "token {number} {item} [at {cube}] [face {face}]"));
 
-    static final Table LAID = Table.of(Sentence.each("markers", "laid {~}"));
+    static final Table LAID = Table.of(Clause.each("markers", "laid {~}"));
 
-    static final Table NOW = Table.of(Sentence.each("faces", "now {~}"));
+    static final Table NOW = Table.of(Clause.each("faces", "now {~}"));
 
-    static final Table KEPT =
-            Table.of(Sentence.each("waiting", "set off {=}"), Sentence.each("memories", "remember {=}"));
+    static final Table KEPT = Table.of(Clause.each("waiting", "set off {=}"), Clause.each("memories", "remember {=}"));
 
     static final Table RESULT = Table.of(
-            Sentence.of("result none {result.rule}").when(position -> result(position, false)),
-            Sentence.of("result {result.winner} {result.rule}").when(position -> result(position, true)));
+            Clause.of("result none {result.rule}").when(position -> result(position, false)),
+            Clause.of("result {result.winner} {result.rule}").when(position -> result(position, true)));
 
-    static final Table PENDING = Table.of(Sentence.each("pending", "then {=}"));
+    static final Table PENDING = Table.of(Clause.each("pending", "then {=}"));
 
     /** The sentences about the position, in the order in which they are written around the models and tokens. */
     static final Table POSITION = Table.of(TURN, SIDES, RECON, TOKENS, LAID, NOW, KEPT, RESULT);

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -86,7 +87,7 @@ final class ValueText {
         at.blanks();
         Node node = read(at, in);
         at.blanks();
-        if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after " + what);
+        if (node != null && !at.atEnd()) at.wrong(at.shown(), Sentence.of("nothing after {what}", what));
         T read = node == null || !in.sound() ? null : value.apply(node, in);
         if (read != null && in.sound()) return Either.right(read);
         return Either.left(Vector.ofAll(in.faults())
@@ -95,8 +96,8 @@ final class ValueText {
                         e.where().line() == 1
                                 ? column + e.where().column() - 1
                                 : e.where().column(),
-                        e.text(),
-                        e.expected())));
+                        e.sentence(),
+                        e.expectation())));
     }
 
     /** Reads the value at the cursor; null after an error was reported. */

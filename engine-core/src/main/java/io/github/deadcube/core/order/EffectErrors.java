@@ -14,6 +14,7 @@ import io.github.deadcube.api.order.words.Frees;
 import io.github.deadcube.api.order.words.Replaces;
 import io.github.deadcube.api.order.words.Silences;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -46,14 +47,14 @@ final class EffectErrors {
             wrong(
                     found,
                     "amount",
-                    "'amount' is " + adds.amount(),
+                    Sentence.of("'amount' is {amount}", adds.amount()),
                     least == 1
-                            ? "1 to " + HIGHEST + " of '" + modifier + "'"
+                            ? Sentence.of("1 to {highest} of '{modifier}'", HIGHEST, modifier)
                             : -HIGHEST + " to -1, or 1 to " + HIGHEST);
         if (!adds.skills().isEmpty() && !OF_TESTS.contains(adds.modifier()))
-            wrong(found, "skills", "'" + modifier + "' is no modifier of a test", "no 'skills'");
+            wrong(found, "skills", Sentence.of("'{modifier}' is no modifier of a test", modifier), "no 'skills'");
         if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.ORDER_REROLLS).contains(adds.modifier()))
-            wrong(found, "kinds", "'" + modifier + "' is no modifier of a test", "no 'kinds'");
+            wrong(found, "kinds", Sentence.of("'{modifier}' is no modifier of a test", modifier), "no 'kinds'");
     }
 
     static void bars(Bars bars, Consumer<Fault> found) {
@@ -64,13 +65,21 @@ final class EffectErrors {
     static void frees(Frees frees, Consumer<Fault> found) {
         String kind = word(frees.kind());
         if (frees.cubes() > 0 && frees.kind() != FreeAction.Kind.ADVANCE)
-            wrong(found, "cubes", "'" + kind + "' has no 'cubes'", "'cubes' of an 'advance' alone");
+            wrong(found, "cubes", Sentence.of("'{kind}' has no 'cubes'", kind), "'cubes' of an 'advance' alone");
         boolean shot = frees.kind() == FreeAction.Kind.SHOOT;
         if (!shot && (!frees.weapons().equals(WeaponFilter.ANY) || !frees.mode().isEmpty() || frees.upon()))
-            wrong(found, "kind", "'" + kind + "' is no shot", "'weapons', 'mode' and 'upon' of a 'shoot' alone");
+            wrong(
+                    found,
+                    "kind",
+                    Sentence.of("'{kind}' is no shot", kind),
+                    "'weapons', 'mode' and 'upon' of a 'shoot' alone");
         for (Weapon weapon : frees.described())
             if (!shot || weapon.closeCombat())
-                wrong(found, "described", "'" + weapon + "' is not shot with", "a weapon with a range, of a 'shoot'");
+                wrong(
+                        found,
+                        "described",
+                        Sentence.of("'{weapon}' is not shot with", weapon),
+                        "a weapon with a range, of a 'shoot'");
     }
 
     static void replaces(Replaces replaces, Consumer<Fault> found) {
@@ -78,7 +87,9 @@ final class EffectErrors {
             wrong(
                     found,
                     "",
-                    "the number is " + (replaces.by().isDefined() ? "given twice" : "missing"),
+                    (replaces.by().isDefined()
+                            ? Sentence.of("the number is given twice")
+                            : Sentence.of("the number is missing")),
                     "'value', or 'by'");
         else if (replaces.value().exists() && replaces.skills().isEmpty())
             wrong(found, "skills", "'skills' is empty", "one or more, of which it is the 'value'");

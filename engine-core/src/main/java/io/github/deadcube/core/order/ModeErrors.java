@@ -18,6 +18,7 @@ import io.github.deadcube.api.order.words.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Skill;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -51,7 +52,7 @@ final class ModeErrors {
                         found,
                         RuleIds.ORD_2,
                         TRIGGERS,
-                        "'" + word(effect) + "' would move or kill a model during a test",
+                        Sentence.of("'{effect}' would move or kill a model during a test", word(effect)),
                         "another trigger, such as 'declared'");
         for (Effect effect : effects(mode))
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
@@ -71,7 +72,11 @@ final class ModeErrors {
 
     private static void only(Mode mode, Trigger<?> trigger, Effect effect, String name, Consumer<Fault> found) {
         if (mode.effects().contains(effect) && mode.triggers().exists(m -> m != trigger))
-            wrong(found, TRIGGERS, name + " acts at one trigger", "'" + word(trigger) + "' alone");
+            wrong(
+                    found,
+                    TRIGGERS,
+                    Sentence.of("{name} acts at one trigger", name),
+                    Sentence.of("'{trigger}' alone", word(trigger)));
     }
 
     /** 'discards' acts on a die: it appears once, and without a selector for models. */
@@ -91,7 +96,7 @@ final class ModeErrors {
                 wrong(
                         found,
                         EFFECTS,
-                        "'" + word(inner) + "' is nothing that happens later",
+                        Sentence.of("'{inner}' is nothing that happens later", word(inner)),
                         "'costs', 'heals', 'marker-off', 'marker-on', 'pinned' or 'rises'");
         }
     }

@@ -17,6 +17,7 @@ import io.github.deadcube.api.order.words.UpTo;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
@@ -93,21 +94,30 @@ public final class OrderErrors {
         if (order.modes().size() > 1) most -= ("-" + order.modes().size()).length();
         if (order.modes().exists(mode -> mode.later().isDefined())) most -= "-LATER".length();
         int length = order.rule().id().length();
-        if (length > most) wrong(found, "rule", "its identifier has " + length + " characters", "at most " + most);
+        if (length > most)
+            wrong(
+                    found,
+                    "rule",
+                    Sentence.of("its identifier has {length} characters", length),
+                    Sentence.of("at most {most}", most));
     }
 
     private static void identifier(RuleId rule, Consumer<Fault> found) {
         if (rule.known())
-            wrong(found, "rule", "'" + rule + "' is a rule of the game", "one of its own, such as HOUSE-STEADY");
+            wrong(
+                    found,
+                    "rule",
+                    Sentence.of("'{rule}' is a rule of the game", rule),
+                    "one of its own, such as HOUSE-STEADY");
     }
 
     private static void name(String name, Consumer<Fault> found) {
         boolean plain =
                 name.codePoints().noneMatch(Lines::unprintable) && name.chars().noneMatch(c -> "\"#\\".indexOf(c) >= 0);
         if (!name.isBlank() && plain && name.equals(name.strip()) && name.length() <= LONGEST_NAME) return;
-        String fault = "'" + name + "' is no name of a special order";
+        CharSequence fault = Sentence.of("'{name}' is no name of a special order", name);
         if (name.isBlank()) fault = "the name is missing";
-        if (name.length() > LONGEST_NAME) fault = "a name of " + name.length() + " characters";
+        if (name.length() > LONGEST_NAME) fault = Sentence.of("a name of {count} characters", name.length());
         wrong(
                 found,
                 "name",
@@ -118,7 +128,7 @@ public final class OrderErrors {
 
     private static void text(String text, Consumer<Fault> found) {
         if (text.length() > LONGEST_TEXT)
-            wrong(found, "text", "a text of " + text.length() + " characters", "at most " + LONGEST_TEXT);
+            wrong(found, "text", Sentence.of("a text of {count} characters", text.length()), "at most " + LONGEST_TEXT);
         if (text.codePoints().anyMatch(Lines::unprintable))
             wrong(found, "text", "a control character is in the text", "one paragraph without line ends");
     }
@@ -133,16 +143,25 @@ public final class OrderErrors {
             wrong(
                     found,
                     "keyword",
-                    "'" + name + "' is no keyword's name",
+                    Sentence.of("'{name}' is no keyword's name", name),
                     "it in capitals, without its brackets, such as BEAST");
     }
 
     private static void selector(Selector selector, Consumer<Fault> found) {
-        if (selector.most() < 1) wrong(found, "most", "'most' is " + selector.most(), "1 to " + HIGHEST);
+        if (selector.most() < 1)
+            wrong(found, "most", Sentence.of("'most' is {most}", selector.most()), "1 to " + HIGHEST);
         if (selector.least() > Math.max(1, selector.most()))
-            wrong(found, "least", "'least' is " + selector.least(), "0 to " + selector.most() + ", as many as 'most'");
+            wrong(
+                    found,
+                    "least",
+                    Sentence.of("'least' is {least}", selector.least()),
+                    Sentence.of("0 to {most}, as many as 'most'", selector.most()));
         if (isOne(selector.group()) && selector.most() > 1)
-            wrong(found, "most", "'" + word(selector.group()) + "' is one model", "'friend', 'own' or 'enemy'");
+            wrong(
+                    found,
+                    "most",
+                    Sentence.of("'{group}' is one model", word(selector.group())),
+                    "'friend', 'own' or 'enemy'");
     }
 
     static boolean isOne(Group group) {
@@ -153,11 +172,11 @@ public final class OrderErrors {
         EFFECTS.find(check -> check.type() == effect.getClass()).forEach(check -> check.whole(effect, found));
     }
 
-    static void wrong(Consumer<Fault> found, String part, String fault, String expected) {
+    static void wrong(Consumer<Fault> found, String part, CharSequence fault, CharSequence expected) {
         wrong(found, RuleIds.ORD_1, part, fault, expected);
     }
 
-    static void wrong(Consumer<Fault> found, RuleId rule, String part, String fault, String expected) {
+    static void wrong(Consumer<Fault> found, RuleId rule, String part, CharSequence fault, CharSequence expected) {
         found.accept(Fault.of(rule, fault, expected).in(part));
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.Registry;
@@ -41,8 +42,8 @@ record HeadNames(
 
     private static Fault unknown(TextPiece name, RuleNames.Kind kind, Vector<String> known) {
         return name.wrong(
-                "the " + kind + " '" + name.shortened() + "' is not known",
-                known.isEmpty() ? "none" : known.mkString(" or "));
+                Sentence.of("the {kind} '{name}' is not known", kind, name.shortened()),
+                known.isEmpty() ? "none" : Sentence.any(known));
     }
 
     private TextPiece line(RuleNames.Kind kind, int number) {

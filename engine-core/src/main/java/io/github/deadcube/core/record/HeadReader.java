@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.HeadNames.RecordOrder;
 import io.github.deadcube.core.script.SituationText;
@@ -116,7 +117,7 @@ final class HeadReader {
     }
 
     /** What is read; an error if it is none. */
-    private <T> Option<T> read(TextPiece piece, Option<T> read, String expected) {
+    private <T> Option<T> read(TextPiece piece, Option<T> read, CharSequence expected) {
         if (read.isEmpty()) errors = errors.append(piece.expected(expected));
         return read;
     }
@@ -126,7 +127,7 @@ final class HeadReader {
         return errors.distinctBy(e -> e.where().line());
     }
 
-    private Option<TextPiece> required(String key, String expected, TextPiece last) {
+    private Option<TextPiece> required(String key, CharSequence expected, TextPiece last) {
         Vector<TextPiece> wrong = remaining.takeUntil(this::canBeNext);
         remaining = remaining.drop(wrong.size());
         errors = errors.appendAll(wrong.map(line -> isKnown(line) ? misplaced(line) : line.expected(expected)));
@@ -204,7 +205,7 @@ final class HeadReader {
     private boolean readFlag(String words) {
         Option<TextPiece> rest = optional(words);
         errors = errors.appendAll(rest.filter(more -> !more.text().isEmpty())
-                .map(more -> more.expected("nothing after '" + words + "'")));
+                .map(more -> more.expected(Sentence.of("nothing after '{words}'", words))));
         return rest.isDefined();
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextBounds;
@@ -218,8 +219,11 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
             if (fault.isDefined()) return;
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             if (written.size + bytes.length > TextBounds.MOST_OF_A_RECORD) {
-                fault = Option.some(Fault.of(TextFile.name(path) + " is full: at most " + TextBounds.MOST_OF_A_RECORD
-                        + " bytes of a record are read; it holds the game up to here"));
+                fault = Option.some(Fault.of(Sentence.of(
+                        "{path} is full: at most {mostOfARecord} bytes of a record are read; it holds the game up "
+                                + "to here",
+                        TextFile.name(path),
+                        TextBounds.MOST_OF_A_RECORD)));
                 return;
             }
             out.write(bytes);
@@ -233,9 +237,10 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     private void checkUnchanged() throws IOException {
         if (!written.isIn(target()))
             fault = Option.some(Fault.of(
-                    TextFile.name(path)
-                            + " is no longer as it was written here: another program has removed, replaced or "
-                            + "changed it",
+                    Sentence.of(
+                            "{path} is no longer as it was written here: another program has removed, replaced or "
+                                    + "changed it",
+                            TextFile.name(path)),
                     "another file for the record"));
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
@@ -96,7 +97,8 @@ public final class RecordReader {
 
     private static Fault version(TextPiece version) {
         return version.wrong(
-                "the record has format " + TextBounds.quoted(version.text()), "format " + FormatVersion.expected());
+                Sentence.of("the record has format {text}", TextBounds.quoted(version.text())),
+                Sentence.of("format {expected}", FormatVersion.expected()));
     }
 
     private Option<RecordedBegin> begin(Option<TextPiece> below, Vector<TextPiece> setup, Vector<TextPiece> sums) {
@@ -117,7 +119,8 @@ public final class RecordReader {
         if (sound && errors.isEmpty() && !check.toString().equals(m.group(3))) {
             errors = Sums.differences(setup, sums.head());
             if (errors.isEmpty())
-                wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
+                wrong(line.wrong(
+                        "this line has been changed, or the set-up above", Sentence.of("check {check}", check)));
         }
         return Option.some(new RecordedBegin(line.line(), RecordFormat.digest(m.group(2))));
     }
@@ -145,7 +148,8 @@ public final class RecordReader {
         boolean torn = errors.exists(this::inRest);
         Vector<Fault> found = torn
                 ? errors.filter(e -> e.where().line() < tail.line())
-                        .append(tail.wrong("the last line is torn off: '" + tail.shortened() + "'", "all of it"))
+                        .append(tail.wrong(
+                                Sentence.of("the last line is torn off: '{tail}'", tail.shortened()), "all of it"))
                 : errors;
         return TextBounds.first(found);
     }
@@ -291,16 +295,22 @@ public final class RecordReader {
             if (found == due) return;
             cut();
             if (found == due + 1 && next.contains(due)) {
-                wrong(line.wrong("input " + found + " is before input " + due, "input " + due));
+                wrong(line.wrong(
+                        Sentence.of("input {found} is before input {due}", found, due),
+                        Sentence.of("input {due}", due)));
                 late = due;
             } else if (next.contains(due + 1)) {
-                wrong(line.wrong("the number of input " + due + " has been changed", "input " + due));
+                wrong(line.wrong(
+                        Sentence.of("the number of input {due} has been changed", due),
+                        Sentence.of("input {due}", due)));
                 number = due;
-            } else if (found < due) wrong(line.wrong("input " + found + " is here a second time", "input " + due));
+            } else if (found < due)
+                wrong(line.wrong(
+                        Sentence.of("input {found} is here a second time", found), Sentence.of("input {due}", due)));
             else {
                 String missing =
                         found == due + 1 ? "input " + due + " is" : "inputs " + due + " to " + (found - 1) + " are";
-                wrong(line.wrong(missing + " missing", "input " + due));
+                wrong(line.wrong(Sentence.of("{missing} missing", missing), Sentence.of("input {due}", due)));
             }
         }
 
@@ -309,7 +319,9 @@ public final class RecordReader {
             check.add(text);
             if (!sound || check.toString().equals(recorded)) return true;
             sound = false;
-            wrong(line.wrong(what + " is not what was recorded: this line has been changed", "check " + check));
+            wrong(line.wrong(
+                    Sentence.of("{what} is not what was recorded: this line has been changed", what),
+                    Sentence.of("check {check}", check)));
             return false;
         }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.support.TextBounds;
@@ -66,7 +67,10 @@ public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
         String line = TextBounds.quoted(text.substring(end).strip());
         int number = (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
         Fault torn = Fault.at(
-                number, 1, "the last line is torn off or damaged: '" + line + "'", "all of it; it is left out");
+                number,
+                1,
+                Sentence.of("the last line is torn off or damaged: '{line}'", line),
+                "all of it; it is left out");
         return Either.right(new RecordSoFar(left.readable().get(), text.substring(0, end), Option.some(torn)));
     }
 

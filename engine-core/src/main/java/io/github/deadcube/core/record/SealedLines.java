@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
@@ -143,8 +144,12 @@ final class SealedLines {
             TextPiece first = different.headOption().getOrElse(() -> more > 0 ? setup.get(recorded.size()) : sums);
             return Vector.of(
                     more > 0
-                            ? first.wrong(lines(more) + " here in addition", "the set-up as it was recorded")
-                            : first.wrong(lines(-more) + " missing above this one", "the set-up as it was recorded"));
+                            ? first.wrong(
+                                    Sentence.of("{lines} here in addition", lines(more)),
+                                    "the set-up as it was recorded")
+                            : first.wrong(
+                                    Sentence.of("{lines} missing above this one", lines(-more)),
+                                    "the set-up as it was recorded"));
         }
 
         /** Like {@link #differences}, but empty if the {@code lines} line itself was changed. */

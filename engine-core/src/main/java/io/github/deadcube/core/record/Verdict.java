@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -106,19 +107,24 @@ public sealed interface Verdict {
      * @param recorded the digest in the record; none for a result line, and if digests were not compared
      * @param found the digest of the engine's state; none if the engine refused the input
      */
-    public record Difference(int line, String what, String fault, Option<Long> recorded, Option<Long> found) {
+    public record Difference(int line, Sentence what, Sentence fault, Option<Long> recorded, Option<Long> found) {
         /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */
         @Override
         public String toString() {
             return "line " + line + ": " + words();
         }
 
-        public String words() {
-            String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
-                            + found.map(other -> ", found " + RecordFormat.digest(other))
-                                    .getOrElse(""))
-                    .getOrElse("");
-            return what + ": " + fault + digests;
+        public Sentence words() {
+            if (recorded.isEmpty()) return Sentence.of("{what}: {fault}", what, fault);
+            String digest = RecordFormat.digest(recorded.get());
+            return found.isEmpty()
+                    ? Sentence.of("{what}: {fault}; recorded is digest {digest}", what, fault, digest)
+                    : Sentence.of(
+                            "{what}: {fault}; recorded is digest {digest}, found {other}",
+                            what,
+                            fault,
+                            digest,
+                            RecordFormat.digest(found.get()));
         }
     }
 }

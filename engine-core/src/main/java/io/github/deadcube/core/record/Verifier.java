@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordReader.Reading;
@@ -134,7 +135,8 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         /** Left if the first state differs. */
         Either<Difference, ReplayedRecord> replayed(Setup setup) {
             return start(setup)
-                    .mapLeft(faults -> firstState("refused: " + faults.mkString("; "), Option.none()))
+                    .mapLeft(faults ->
+                            firstState(Sentence.of("refused: {faults}", Sentence.several(faults)), Option.none()))
                     .flatMap(begin -> compared(begin, setup))
                     .map(this::played);
         }
@@ -160,7 +162,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
             return Either.right(begin);
         }
 
-        private Difference firstState(String fault, Option<Long> digest) {
+        private Difference firstState(CharSequence fault, Option<Long> digest) {
             return different(record.begin().line(), "the set-up", fault, record.digest(), digest);
         }
 
@@ -173,17 +175,19 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                 Option<Long> digest = next.toOption()
                         .filter(t -> compares)
                         .map(t -> recorded(t.state().digest()));
-                Option<String> fault = rolled.filter(input -> !input.equals(recorded.input()))
-                        .map(input -> "seed " + record.seed().get() + " gives " + input)
-                        .orElse(next.swap().toOption().map(no -> "refused by " + no))
-                        .orElse(Option.when(compares && !digest.contains(recorded.digest()), "another state"));
+                Option<Sentence> fault = rolled.filter(input -> !input.equals(recorded.input()))
+                        .map(input -> Sentence.of(
+                                "seed {seed} gives {dice}", record.seed().get(), input))
+                        .orElse(next.swap().toOption().map(no -> Sentence.of("refused by {rejection}", no)))
+                        .orElse(Option.when(
+                                compares && !digest.contains(recorded.digest()), Sentence.of("another state")));
                 if (fault.isDefined())
                     return new ReplayedRecord(
                             begin,
                             steps,
                             Option.some(different(
                                     recorded.line(),
-                                    "input " + recorded.number() + ", " + recorded.input(),
+                                    Sentence.of("input {number}, {input}", recorded.number(), recorded.input()),
                                     fault.get(),
                                     recorded.digest(),
                                     digest)));
@@ -205,11 +209,16 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
             return record.ending()
                     .filter(line -> !line.text().equals(found))
                     .map(line -> new Difference(
-                            line.line(), "the result", line.text() + "; found " + found, Option.none(), Option.none()));
+                            line.line(),
+                            Sentence.of("the result"),
+                            Sentence.of("{recorded}; found {found}", line.text(), found),
+                            Option.none(),
+                            Option.none()));
         }
 
-        private Difference different(int line, String what, String fault, long recorded, Option<Long> found) {
-            return new Difference(line, what, fault, Option.when(compares, recorded), found);
+        private Difference different(
+                int line, CharSequence what, CharSequence fault, long recorded, Option<Long> found) {
+            return new Difference(line, Sentence.of(what), Sentence.of(fault), Option.when(compares, recorded), found);
         }
     }
 

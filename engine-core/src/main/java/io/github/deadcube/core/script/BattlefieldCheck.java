@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.script.TerrainReader.Cell;
 import io.github.deadcube.core.script.TerrainReader.Laid;
 import io.github.deadcube.core.script.TerrainReader.Wall;
@@ -60,8 +61,9 @@ final class BattlefieldCheck {
         for (TextPiece at : terrain.boards.drop(1))
             wrong(
                     at,
-                    "the size of the battlefield is in line "
-                            + terrain.boards.head().line() + " already",
+                    Sentence.of(
+                            "the size of the battlefield is in line {line} already",
+                            terrain.boards.head().line()),
                     "it once");
         return errors;
     }
@@ -73,11 +75,18 @@ final class BattlefieldCheck {
         boolean outside = !open.contains(cube);
         if (other.isEmpty() && !outside) return;
         if (!doubtful.contains(cube.next(Direction.WEST))) {
-            if (outside) wrong(cell.content(), cube + " is outside the " + open, "a cube of the battlefield");
+            if (outside)
+                wrong(
+                        cell.content(),
+                        Sentence.of("{cube} is outside the {open}", cube, open),
+                        "a cube of the battlefield");
             else
                 other.forEach(o -> wrong(
                         cell.content(),
-                        cube + " is drawn in line " + o.content().line() + " already",
+                        Sentence.of(
+                                "{cube} is drawn in line {line} already",
+                                cube,
+                                o.content().line()),
                         "it once"));
         }
         doubtful = Option.some(cube);
@@ -95,24 +104,24 @@ final class BattlefieldCheck {
         if (terrain.boards.isEmpty() && Math.min(first.row(), last.column()) < least) {
             wrong(
                     northWest.content(),
-                    "the ground has " + last.column() + " × " + first.row() + " cubes",
-                    least + " × " + least + " or more");
+                    Sentence.of("the ground has {column} × {row} cubes", last.column(), first.row()),
+                    Sentence.of("{least} × {least} or more", least));
             return;
         }
         if (first.row() < open.depth() || first.column() > 1)
             wrong(
                     northWest.content(),
-                    "the ground begins with " + first,
-                    new Cube(1, open.depth(), 1) + " as its first cube");
+                    Sentence.of("the ground begins with {first}", first),
+                    Sentence.of("{value} as its first cube", new Cube(1, open.depth(), 1)));
         if (last.row() > 1 || last.column() < open.width())
             wrong(
                     southEast.content(),
-                    "the ground ends with " + last,
-                    new Cube(open.width(), 1, 1) + " as its last cube");
+                    Sentence.of("the ground ends with {last}", last),
+                    Sentence.of("{value} as its last cube", new Cube(open.width(), 1, 1)));
         ground.filter(cell -> cell.content().isEmpty())
                 .forEach(cell -> wrong(
                         cell.content(),
-                        "a hole: nothing is drawn at " + cell.cube(),
+                        Sentence.of("a hole: nothing is drawn at {cube}", cell.cube()),
                         "'.' for the ground, or a marker"));
     }
 
@@ -127,13 +136,18 @@ final class BattlefieldCheck {
         if (first != null)
             wrong(
                     floor.at(),
-                    floor.cube() + " has a floor in line " + first.at().line() + " already",
+                    Sentence.of(
+                            "{cube} has a floor in line {line} already",
+                            floor.cube(),
+                            first.at().line()),
                     "it once");
         else if (drawn != null && drawn.content().isEmpty())
             wrong(
                     floor.at(),
-                    floor.cube() + " has a floor here, but is drawn without one in line "
-                            + drawn.content().line(),
+                    Sentence.of(
+                            "{cube} has a floor here, but is drawn without one in line {line}",
+                            floor.cube(),
+                            drawn.content().line()),
                     "a drawing and floors that agree");
     }
 
@@ -149,7 +163,11 @@ final class BattlefieldCheck {
         if (other != null)
             wrong(
                     item.at(),
-                    where + " has a " + thing + " in line " + other.at().line() + " already",
+                    Sentence.of(
+                            "{where} has a {thing} in line {line} already",
+                            where,
+                            thing,
+                            other.at().line()),
                     "it once");
     }
 
@@ -180,10 +198,13 @@ final class BattlefieldCheck {
     }
 
     private void differ(Wall wall, Between face, String other) {
-        wrong(wall.at(), face + " is " + FaceWords.words(wall.face()) + " here, but " + other, "faces that agree");
+        wrong(
+                wall.at(),
+                Sentence.of("{face} is {words} here, but {other}", face, FaceWords.words(wall.face()), other),
+                "faces that agree");
     }
 
-    private void wrong(TextPiece at, String fault, String expected) {
+    private void wrong(TextPiece at, CharSequence fault, CharSequence expected) {
         errors = errors.append(at.wrong(fault, expected));
     }
 }

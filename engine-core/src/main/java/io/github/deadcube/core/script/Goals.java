@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -76,11 +77,14 @@ final class Goals {
                         && !inside.contains(d.cube())
                         && !field.highestFloor(d.cube()).equals(d.cube()))
                 .map(d -> d.at().wrong(
-                                "an objective at " + d.cube() + " has a floor above it",
-                                "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
+                                Sentence.of("an objective at {cube} has a floor above it", d.cube()),
+                                Sentence.of(
+                                        "it at {highestFloor}, the highest floor of its stack",
+                                        field.highestFloor(d.cube()))))
                 .appendAll(said.flatMap(s -> TerrainReader.outside(s.at(), s.cube(), field)))
                 .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
                         .reject(s -> field.hasFloor(s.cube()))
-                        .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
+                        .map(s -> s.at().wrong(
+                                        Sentence.of("there is no floor at {cube}", s.cube()), "a cube with a floor")));
     }
 }

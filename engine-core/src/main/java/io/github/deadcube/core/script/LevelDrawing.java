@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.script.CubeDrawing.CellMarks;
@@ -62,7 +63,7 @@ final class LevelDrawing {
             TextPiece letter = line.part(letters.get(i), letters.get(i) + 1);
             char due = ColumnLetter.letter(Math.min(first + i, Battlefield.MAX_COLUMNS));
             if (letter.text().charAt(0) != due || first + i > Battlefield.MAX_COLUMNS)
-                draft.unread(letter, letter.expected("column " + due));
+                draft.unread(letter, letter.expected(Sentence.of("column {due}", due)));
         }
         return new LevelDrawing(draft, Integer.parseInt(m.group(1)), first, letters);
     }
@@ -82,8 +83,8 @@ final class LevelDrawing {
         if (!takes(line)) draft.wrong(line.stripped().expected(nothingBelow()));
     }
 
-    private String nothingBelow() {
-        return "nothing below row 1 of level " + level;
+    private CharSequence nothingBelow() {
+        return Sentence.of("nothing below row 1 of level {level}", level);
     }
 
     private void row(TextPiece line, int number) {
@@ -93,7 +94,10 @@ final class LevelDrawing {
                     line,
                     line.stripped()
                             .first()
-                            .expected(first ? "a row from 26 to 1" : row == 1 ? nothingBelow() : "row " + (row - 1)));
+                            .expected(
+                                    first
+                                            ? "a row from 26 to 1"
+                                            : row == 1 ? nothingBelow() : Sentence.of("row {number}", row - 1)));
         row = number;
         if (row > Battlefield.MAX_COLUMNS) {
             faces = Option.none();
@@ -149,7 +153,8 @@ final class LevelDrawing {
 
     private void stand(ModelDraft model, Cube cube, TextPiece at) {
         if (model.cube.exists(c -> !c.equals(cube)))
-            draft.wrong(at.wrong(model.id + " is at " + model.cube.get() + " as well", "one place for each model"));
+            draft.wrong(at.wrong(
+                    Sentence.of("{id} is at {cube} as well", model.id, model.cube.get()), "one place for each model"));
         model.stand(cube, at);
     }
 
@@ -168,7 +173,7 @@ final class LevelDrawing {
                     cube,
                     side,
                     drawn.wrong(
-                            "the face " + side + " of " + cube + " is drawn as '" + drawn.text() + "'",
+                            Sentence.of("the face {side} of {cube} is drawn as '{text}'", side, cube, drawn.text()),
                             "one kind of face"));
         else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false), true);
     }

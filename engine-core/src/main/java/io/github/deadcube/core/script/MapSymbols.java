@@ -2,6 +2,7 @@ package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.script.MapSymbols.MapSymbol;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextPiece;
@@ -33,8 +34,8 @@ public final class MapSymbols {
     void drawn(TextPiece at, Cube cube) {
         if (SYMBOL.matcher(at.text()).matches()) shown = shown.append(new Shown(at, cube));
         else if (SEVERAL.matcher(at.text()).matches())
-            errors =
-                    errors.append(at.wrong(cube + " has two markers: '" + at.text() + "'", "one marker for each cube"));
+            errors = errors.append(at.wrong(
+                    Sentence.of("{cube} has two markers: '{text}'", cube, at.text()), "one marker for each cube"));
         else errors = errors.append(at.expected("'.' for a floor, a marker such as 'o', or nothing"));
     }
 
@@ -43,7 +44,8 @@ public final class MapSymbols {
         if (!m.matches() || !Quoted.is(m.group(2)))
             errors = errors.append(statement.expected("a marker and what it means, such as 'marker o \"objective\"'"));
         else if (known(m.group(1).charAt(0)))
-            errors = errors.append(statement.wrong("marker " + m.group(1) + " has a meaning already", "one meaning"));
+            errors = errors.append(
+                    statement.wrong(Sentence.of("marker {group} has a meaning already", m.group(1)), "one meaning"));
         else meanings = meanings.append(new Meaning(m.group(1).charAt(0), Quoted.unquoted(m.group(2))));
     }
 
@@ -59,8 +61,8 @@ public final class MapSymbols {
     Vector<Fault> errors() {
         return errors.appendAll(shown.filter(s -> !known(s.symbol()))
                 .map(s -> s.at().wrong(
-                                "the text does not say what marker " + s.symbol() + " means",
-                                "a line such as 'marker " + s.symbol() + " \"objective\"'")));
+                                Sentence.of("the text does not say what marker {symbol} means", s.symbol()),
+                                Sentence.of("a line such as 'marker {symbol} \"objective\"'", s.symbol()))));
     }
 
     private boolean known(char symbol) {

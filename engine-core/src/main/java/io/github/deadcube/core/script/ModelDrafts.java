@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
@@ -166,8 +167,10 @@ final class ModelDrafts {
         return members.zipWithIndex()
                 .filter(m -> m._1().id.number() != m._2() + 1)
                 .take(1)
-                .map(m ->
-                        m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
+                .map(m -> m._1().at
+                        .wrong(
+                                Sentence.of("there is no {side}{number}", side, m._2() + 1),
+                                "models numbered from 1 without a gap"));
     }
 
     private Vector<Fault> leaders(Side side) {
@@ -180,14 +183,14 @@ final class ModelDrafts {
     private static Option<Fault> nowhere(ModelDraft f) {
         return Option.when(
                 f.cube.isEmpty() && !f.away() && !f.waiting && !f.spare && !f.doubtful,
-                () -> f.at.wrong(f.id + " has no place", "a place such as 'at c4', or 'killed'"));
+                () -> f.at.wrong(Sentence.of("{id} has no place", f.id), "a place such as 'at c4', or 'killed'"));
     }
 
     /** SET-7: before the deployment a model has only its card. */
     private static Option<Fault> early(ModelDraft f) {
         return f.first(ModelItemReader.STANDING)
                 .map(at -> at.wrong(
-                        "no model is deployed yet, but " + f.id + " " + at.text(),
+                        Sentence.of("no model is deployed yet, but {id} {text}", f.id, at.text()),
                         "its card alone, or a place for each model, such as 'at c4'"));
     }
 
@@ -198,8 +201,10 @@ final class ModelDrafts {
                 : f.first(ModelItemReader.OUT_OF_RESERVE).orElse(() -> f.left ? f.said("activated") : Option.none());
         String away = f.left ? "left" : "reserve";
         return at.map(said -> said.wrong(
-                f.id + (f.left ? " has left, but has '" : " is in reserve, but has '") + said.text() + "'",
-                "'" + away + "', its card, and what it keeps, such as 'damage 1'"));
+                (f.left
+                        ? Sentence.of("{id} has left, but has '{text}'", f.id, said.text())
+                        : Sentence.of("{id} is in reserve, but has '{text}'", f.id, said.text())),
+                Sentence.of("'{away}', its card, and what it keeps, such as 'damage 1'", away)));
     }
 
     /** A free spot that the model may use. If there is no such spot, the rules report the error later. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
@@ -147,10 +148,10 @@ final class SceneryWords {
         private SceneryForms() {}
 
         /** The expected form of an unreadable item; none if its first word is unknown. */
-        static Option<String> form(TextPiece item) {
+        static Option<CharSequence> form(TextPiece item) {
             if (item.begins("floor hatch"))
                 return Option.some("'floor hatch', " + HATCH + CUBES + "'floor hatch 2 of c4:2'");
-            String form = switch (item.first().text()) {
+            CharSequence form = switch (item.first().text()) {
                 case "half" -> "'half floor', " + SIDE + CUBES + "'half floor north of c4:2'";
                 case "hatch" -> "'hatch', " + HATCH + SIDE + CUBES + "'hatch 2 north of c4'";
                 case "ladder" -> "'ladder', " + CUBES + "'ladder of c4'";
@@ -162,15 +163,16 @@ final class SceneryWords {
                     "'platform', its spots, 'high', its height in tenths of an inch, " + CUBES
                             + "'platform 1 2 3 high 10 of c4'";
                 case "barricade", "open" ->
-                    "'" + item.first().text() + "', " + SIDE + CUBES + "'"
-                            + item.first().text() + " north of c4'";
+                    Sentence.of(
+                            "'{face}', " + SIDE + CUBES + "'{face} north of c4'",
+                            item.first().text());
                 case "wall", "small", "medium", "large", "smooth" ->
                     "'wall', 'small gap', 'medium gap' or 'large gap',"
                             + " perhaps after 'smooth', " + SIDE + CUBES + "'wall north of c4'; in a half-cube, perhaps"
                             + " after 'with hatch 2', north-south or east-west, such as 'wall north-south through c4'";
                 default -> "";
             };
-            return Option.when(!form.isEmpty(), form);
+            return Option.when(!form.equals(""), form);
         }
     }
 }

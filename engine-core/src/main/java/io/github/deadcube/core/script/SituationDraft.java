@@ -9,6 +9,7 @@ import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.machine.StateCheck.StateFault;
@@ -112,7 +113,8 @@ final class SituationDraft {
                 ONCE_A_SIDE.contains(word) ? word + " " + item.rest().first().text() : word;
         return Option.when(ONCE.contains(word) || ONCE_A_SIDE.contains(word), key)
                 .flatMap(this::turn)
-                .map(first -> item.wrong("'" + key + "' is in line " + first.line() + " already", "it once"));
+                .map(first ->
+                        item.wrong(Sentence.of("'{key}' is in line {line} already", key, first.line()), "it once"));
     }
 
     void turn(TextPiece item) {
@@ -149,11 +151,13 @@ final class SituationDraft {
         Vector<Fault> errors = active.drop(1).map(f -> f.at.wrong("a second active model", "at most one active model"));
         for (ModelDraft f : models.all())
             if (!f.active && (f.dieSpent || f.taken.nonEmpty() || f.specials.nonEmpty()))
-                errors = errors.append(f.at.wrong(f.id + " has taken actions, but is not active", "'active' as well"));
+                errors = errors.append(
+                        f.at.wrong(Sentence.of("{id} has taken actions, but is not active", f.id), "'active' as well"));
         if (active.isEmpty())
             errors = errors.appendAll(Vector.of("second", "orders")
                     .flatMap(this::turn)
-                    .map(item -> item.wrong("'" + item.text() + "', but no model is active", "'active' of a model")));
+                    .map(item -> item.wrong(
+                            Sentence.of("'{text}', but no model is active", item.text()), "'active' of a model")));
         return errors;
     }
 
@@ -162,7 +166,7 @@ final class SituationDraft {
         return turn("items")
                 .toVector()
                 .map(item -> item.wrong(
-                        "'" + item.text() + "' belongs to the set-up, but models are already deployed",
+                        Sentence.of("'{text}' belongs to the set-up, but models are already deployed", item.text()),
                         "models without a place, or tokens such as 'token 1 I-AMMO at c4'"));
     }
 
@@ -175,7 +179,9 @@ final class SituationDraft {
         return TextBounds.elsewhere(
                 ofPlay.appendAll(drawn)
                         .map(item -> item.wrong(
-                                "'" + item.text() + "' belongs to a running game, but no model has a place yet",
+                                Sentence.of(
+                                        "'{text}' belongs to a running game, but no model has a place yet",
+                                        item.text()),
                                 "a place for each model, such as 'A1 at c4', or a game that begins with its "
                                         + "deployment")),
                 errors);

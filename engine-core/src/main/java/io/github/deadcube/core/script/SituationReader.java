@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -91,9 +92,12 @@ final class SituationReader {
                     "objective 2 at c4",
                     (r, item) -> r.draft.goals.said(item).forEach(r.draft::wrong)));
 
-    static final String EXPECTED = "a model such as A1 or 'A1 to A4', board 8 x 8 x 3, floors c4:2, a face ("
-            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED + "), " + ItemForm.examples(TURN)
-            + ", marker o \"objective\", or play";
+    static final CharSequence EXPECTED = Sentence.of(
+            "a model such as A1 or 'A1 to A4', board 8 x 8 x 3, floors c4:2, a face ({expected}), scenery "
+                    + "({otherExpected}), {examples}, marker o \"objective\", or play",
+            FaceWords.EXPECTED,
+            SceneryWords.EXPECTED,
+            ItemForm.examples(TURN));
 
     private final SituationDraft draft;
     private Vector<ModelDraft> subject = Vector.empty();
@@ -138,8 +142,8 @@ final class SituationReader {
 
     void name(TextPiece statement) {
         TextPiece quoted = statement.after("battlefield");
-        namedAt.forEach(first -> draft.wrong(
-                statement.wrong("the battlefield has a name in line " + first.line() + " already", "it once")));
+        namedAt.forEach(first -> draft.wrong(statement.wrong(
+                Sentence.of("the battlefield has a name in line {line} already", first.line()), "it once")));
         namedAt = namedAt.orElse(Option.some(statement));
         if (Quoted.is(quoted.text())) name = Quoted.unquoted(quoted.text());
         else draft.wrong(quoted.expected("its name in quotation marks"));
@@ -172,12 +176,13 @@ final class SituationReader {
             TextPiece end = rest.rest().first();
             Option<ModelId> named = ModelId.read(end.text()).toOption();
             if (!named.exists(m -> m.side() == first.side() && m.number() > first.number())) {
-                draft.wrong(end.expected("a model after " + first + ", of the same side"));
+                draft.wrong(end.expected(Sentence.of("a model after {first}, of the same side", first)));
                 return;
             }
             last = named.get();
             if (last.number() > Roster.MOST) {
-                draft.wrong(end.wrong("models up to " + last, "at most " + Roster.MOST + " models of both sides"));
+                draft.wrong(end.wrong(
+                        Sentence.of("models up to {last}", last), "at most " + Roster.MOST + " models of both sides"));
                 return;
             }
             rest = rest.rest().rest();
@@ -202,7 +207,8 @@ final class SituationReader {
     private Option<TextPiece> said(Option<TextPiece> before, TextPiece item) {
         before.filter(first -> ModelItemReader.contradict(first, item))
                 .forEach(first -> draft.wrong(item.wrong(
-                        "'" + item.shortened() + "' contradicts '" + first.shortened() + "'", "one of them")));
+                        Sentence.of("'{item}' contradicts '{first}'", item.shortened(), first.shortened()),
+                        "one of them")));
         return before.orElse(Option.some(item));
     }
 
@@ -237,8 +243,7 @@ final class SituationReader {
 
     private void edition(TextPiece piece) {
         draft.edition = Deadcube.edition(piece.text());
-        if (draft.edition.isEmpty())
-            draft.otherRules(piece.expected(Deadcube.editions().mkString(", ")));
+        if (draft.edition.isEmpty()) draft.otherRules(piece.expected(Sentence.of("{editions}", Deadcube.editions())));
     }
 
     private void option(TextPiece piece) {
@@ -278,7 +283,7 @@ final class SituationReader {
         Option<Integer> number = Option.when(
                         NUMBER.matcher(piece.text()).matches(), () -> Integer.parseInt(piece.text()))
                 .filter(read -> read <= most);
-        if (number.isEmpty()) draft.wrong(piece.expected("a number from " + least + " to " + most));
+        if (number.isEmpty()) draft.wrong(piece.expected(Sentence.of("a number from {least} to {most}", least, most)));
         return number;
     }
 
@@ -335,7 +340,7 @@ final class SituationReader {
     boolean scenery(TextPiece item) {
         Matcher face = FACES.matcher(item.text());
         Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
-        Option<String> form = SceneryForms.form(item);
+        Option<CharSequence> form = SceneryForms.form(item);
         if (item.begins("board")) board(item);
         else if (addition.isDefined())
             addition.forEach(a -> cubes(a.cubes(), item, (word, c) -> draft.terrain.add(item, c, a)));

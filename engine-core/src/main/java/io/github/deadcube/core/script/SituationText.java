@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
@@ -184,12 +185,12 @@ public final class SituationText {
         if (named.isDefined()) return Either.right(named);
         return Either.left(Vector.of(placed(Fault.of(
                         RuleIds.SET_2,
-                        "no scenario is called '" + TextBounds.quoted(draft.scenario.get()) + "'",
-                        "one of "
-                                + known.map(Scenario::name)
+                        Sentence.of("no scenario is called '{scenario}'", TextBounds.quoted(draft.scenario.get())),
+                        Sentence.of(
+                                "one of {known}",
+                                known.map(Scenario::name)
                                         .map(PackagedTexts::brief)
-                                        .distinct()
-                                        .mkString(", "))
+                                        .distinct()))
                 .in("scenario"))));
     }
 
@@ -297,8 +298,10 @@ public final class SituationText {
             ignored = ignored.append(placed(Fault.of(
                     "objective",
                     RuleIds.SET_2,
-                    scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
-                            + " scenario without objectives, the script's count")));
+                    Sentence.of(
+                            "{scenario} has objectives of its own; on a battlefield that is not 8 × 8, or in a "
+                                    + "scenario without objectives, the script's count",
+                            scenario.name()))));
         Seq<Fault> faults = begun.swap().getOrElse(Vector.empty()).appendAll(ignored);
         return faults.isEmpty() ? begun : Either.left(TextBounds.first(faults.distinct()));
     }
@@ -316,8 +319,10 @@ public final class SituationText {
             return Either.left(Vector.of(placed(Fault.of(
                     "scenario",
                     RuleIds.SET_2,
-                    "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
-                            + PackagedTexts.brief(known.name())))));
+                    Sentence.of(
+                            "'{scenario}' is not the scenario of this game, {brief}",
+                            TextBounds.quoted(draft.scenario.get()),
+                            PackagedTexts.brief(known.name()))))));
         Scenario played = draft.scenario.isEmpty() ? OpenGround.usual(battlefield, known) : known;
         Setup setup = setup(otherwise.ruleset(), played);
         return begun(

@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -110,7 +111,7 @@ final class TerrainReader {
                     .orElse(() -> Option.when(
                             f.cube().level() == 1,
                             () -> f.at().wrong(
-                                            "the ground at " + f.cube() + " has a floor",
+                                            Sentence.of("the ground at {cube} has a floor", f.cube()),
                                             "a level above, such as c4:2")));
             if (fault.isEmpty()) bare.floor(f.cube(), Floor.FULL);
             else doubts.floors();
@@ -121,7 +122,7 @@ final class TerrainReader {
                     .orElse(() -> Option.when(
                             !open.contains(w.cube().next(w.side())),
                             () -> w.at().wrong(
-                                            w.side() + " of " + w.cube() + " is the edge",
+                                            Sentence.of("{side} of {cube} is the edge", w.side(), w.cube()),
                                             "a face between two cubes")));
             if (fault.isEmpty()) bare.face(w.cube(), w.side(), w.face());
             else doubts.face(w.side());
@@ -146,7 +147,8 @@ final class TerrainReader {
 
     static Option<Fault> outside(TextPiece at, Cube cube, Battlefield field) {
         return Option.when(
-                !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
+                !field.contains(cube),
+                () -> at.wrong(Sentence.of("{cube} is outside the {field}", cube, field), "a cube of the battlefield"));
     }
 
     static boolean isMeasure(int cubes) {

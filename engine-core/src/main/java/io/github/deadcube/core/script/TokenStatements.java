@@ -3,6 +3,7 @@ package io.github.deadcube.core.script;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
@@ -78,8 +79,8 @@ final class TokenStatements {
     Vector<Fault> errors() {
         return said.filter(s -> !s.gone() && cube(s).isEmpty())
                 .map(s -> s.at().wrong(
-                                "token " + s.number() + " has no place",
-                                "a place such as 'at c4', or t" + s.number() + " in a drawing"))
+                                Sentence.of("token {number} has no place", s.number()),
+                                Sentence.of("a place such as 'at c4', or t{number} in a drawing", s.number())))
                 .appendAll(drawn.flatMap(this::error));
     }
 
@@ -87,16 +88,17 @@ final class TokenStatements {
         Option<SaidToken> known = Option.of(described.get(d.number()));
         if (known.isEmpty())
             return Option.some(d.at().wrong(
-                            "the text does not say what token " + d.number() + " is",
-                            "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
+                            Sentence.of("the text does not say what token {number} is", d.number()),
+                            Sentence.of("a line such as 'token {number} I-AMMO', perhaps 'face down'", d.number())));
         if (known.get().gone())
             return Option.some(d.at().wrong(
-                            "token " + d.number() + " is gone, but is drawn here",
-                            "it without 'gone', or no t" + d.number() + " in a drawing"));
+                            Sentence.of("token {number} is gone, but is drawn here", d.number()),
+                            Sentence.of("it without 'gone', or no t{number} in a drawing", d.number())));
         return known.flatMap(this::cube)
                 .filter(cube -> !cube.equals(d.cube()))
                 .map(cube -> d.at().wrong(
-                                "token " + d.number() + " is at " + cube + " as well", "one place for each token"));
+                                Sentence.of("token {number} is at {cube} as well", d.number(), cube),
+                                "one place for each token"));
     }
 
     private Option<Cube> cube(SaidToken s) {

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.action.ActionRules;
@@ -67,7 +68,7 @@ final class ActivationCheck {
             error(
                     "active",
                     RuleIds.RND_2,
-                    "it is active, but " + p.initiative() + " has the initiative",
+                    Sentence.of("it is active, but {initiative} has the initiative", p.initiative()),
                     "a model of the side with the initiative");
     }
 
@@ -94,16 +95,19 @@ final class ActivationCheck {
 
     private void orders(Side side, int used) {
         if (used < 0 || used > StateBounds.MOST_ORDERS)
-            used(side, "the number of " + side + "'s special orders is " + used, "0 to " + StateBounds.MOST_ORDERS);
+            used(
+                    side,
+                    Sentence.of("the number of {side}'s special orders is {used}", side, used),
+                    "0 to " + StateBounds.MOST_ORDERS);
         else if (used > 0 && setup.ruleset().library().orders().isEmpty())
-            used(side, "special orders are used, but " + setup.ruleset() + " has none", "0");
+            used(side, Sentence.of("special orders are used, but {ruleset} has none", setup.ruleset()), "0");
     }
 
-    private void used(Side side, String fault, String expected) {
+    private void used(Side side, CharSequence fault, CharSequence expected) {
         errors.add(StateFault.of("orders " + side, located(Fault.of(RuleIds.CMD_9, fault, expected))));
     }
 
-    private void error(String part, RuleId rule, String fault, String expected) {
+    private void error(String part, RuleId rule, CharSequence fault, CharSequence expected) {
         error(part, Fault.of(rule, fault, expected));
     }
 

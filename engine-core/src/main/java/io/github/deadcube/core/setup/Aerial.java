@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -108,7 +109,7 @@ record Aerial(Side side, RuleId rule) implements DeploymentFrame, Frame.OfSide {
         public void requires(Requirements state) {
             state.zones();
             boolean waits = waiting(state.now(), model.side()).exists(m -> m.id().equals(model));
-            state.that(waits, model + " does not come by air", "a model that does");
+            state.that(waits, Sentence.of("{model} does not come by air", model), "a model that does");
         }
 
         @Override

@@ -11,6 +11,7 @@ import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
@@ -107,7 +108,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         card.weapons().take(CardUses.MOST).forEach(this::weapon);
         card.weapons().groupBy(Weapon::name).forEach((name, same) -> {
             if (same.size() > 1)
-                error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name");
+                error("", RuleIds.SHO_1, Sentence.of("two weapons are called '{name}': give each its own name", name));
         });
     }
 
@@ -127,7 +128,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** KT-1: reports the keywords that the card's keywords give and that have no rule. */
     private void missing(String part, HookCollector hooks, Vector<Keyword> reported) {
         for (Keyword keyword : hooks.missing().removeAll(reported))
-            error(part, RuleIds.KT_1, "its keywords give " + keyword + ", and " + ruleset + " has no rule for it");
+            error(
+                    part,
+                    RuleIds.KT_1,
+                    Sentence.of("its keywords give {keyword}, and {ruleset} has no rule for it", keyword, ruleset));
     }
 
     /**
@@ -159,7 +163,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         missing("", model, Vector.empty());
         for (Weapon w : card.weapons()) {
             HookCollector armed = HookCollector.weapon(ruleset.library(), card.keywords(), onWeapons, w.keywords());
-            for (String fault : armed.faults())
+            for (Sentence fault : armed.faults())
                 if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
             missing(", weapon '" + w.name() + "'", armed, model.missing());
         }
@@ -170,7 +174,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     .map(Keyword::name)
                     .getOrElse(empty::title);
             card.equipment()
-                    .forEach(item -> error("", empty, "a model with " + printed + " has no equipment, and no " + item));
+                    .forEach(item -> error(
+                            "",
+                            empty,
+                            Sentence.of("a model with {printed} has no equipment, and no {item}", printed, item)));
         }
     }
 
@@ -179,25 +186,32 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         for (RuleId piece : card.equipment())
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
                 if (printed(card).exists(k -> k.name().equals(keyword.printed())))
-                    error("", piece, "the card prints " + keyword.printed() + ": a second one cannot be bought");
+                    error(
+                            "",
+                            piece,
+                            Sentence.of("the card prints {keyword}: a second one cannot be bought", keyword.printed()));
     }
 
     /** ITEM-7: an item, or a piece that is a keyword. */
     private void equipment(RuleId piece, int number) {
         Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::isEquipment);
         if (ruleset.library().item(piece).isDefined()) {
-            if (number != 0) error("", RuleIds.ITEM_7, piece + " takes no number");
+            if (number != 0) error("", RuleIds.ITEM_7, Sentence.of("{piece} takes no number", piece));
             if (!ruleset.library().item(piece).get().isEquipment())
-                error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
+                error(
+                        "",
+                        RuleIds.ITEM_7,
+                        Sentence.of("{piece} is used up when it is picked up: it cannot be bought", piece));
         } else if (keyword.isEmpty()) {
             Fault none = EditionCheck.noItem(ruleset, piece);
-            errors.add(Fault.of(RuleIds.ITEM_7, none.text(), none.expected()).in(where));
+            errors.add(Fault.of(RuleIds.ITEM_7, none.sentence(), none.expectation())
+                    .in(where));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
     }
 
-    private void error(String part, RuleId rule, String fault) {
+    private void error(String part, RuleId rule, CharSequence fault) {
         error(part, Fault.of(rule, fault));
     }
 
@@ -206,7 +220,8 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     private void range(String what, int value, int least, int most, RuleId rule) {
-        if (value < least || value > most) error("", rule, what + " is " + least + " to " + most + ", not " + value);
+        if (value < least || value > most)
+            error("", rule, Sentence.of("{what} is {least} to {most}, not {value}", what, least, most, value));
     }
 
     private void orders(Card card) {
@@ -216,8 +231,14 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         if (card.orders().size() > MOST_ORDERS)
             error("", RuleIds.CMD_9, "a card has at most " + MOST_ORDERS + " special orders");
         orders.filter(name -> ruleset.library().order(name).isEmpty())
-                .forEach(name ->
-                        error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'" + otherOrders(name)));
+                .forEach(name -> error(
+                        "",
+                        RuleIds.CMD_9,
+                        Sentence.of(
+                                "{ruleset} has no special order '{name}'{otherOrders}",
+                                ruleset,
+                                name,
+                                otherOrders(name))));
         Vector<SpecialOrder> known = orders.flatMap(ruleset.library()::order);
         if (known.distinct().size() < known.size()) error("", RuleIds.CMD_9, "a special order is printed twice");
     }
@@ -234,8 +255,8 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         String part = ", weapon '" + w.name() + "'";
         WeaponName.fault(w.name()).forEach(fault -> error(part, fault.under(RuleIds.SHO_1)));
         if (w.range() < 0 || w.range() > 99)
-            error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
-        if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
+            error(part, RuleIds.SHO_4, Sentence.of("a range is CC or 1 to 99 cubes, not {range}", w.range()));
+        if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, Sentence.of("AP is 0 to 99, not {ap}", w.ap()));
         if (WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
@@ -259,13 +280,17 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         keywords.groupBy(Keyword::name).forEach((name, same) -> {
             if (same.size() < 2) return;
             if (ruleset.library().keyword(name).exists(rule -> !rule.isCumulative()))
-                error(part, RuleIds.KT_11, name + " is printed twice, but it is not cumulative");
+                error(part, RuleIds.KT_11, Sentence.of("{name} is printed twice, but it is not cumulative", name));
             int sum = same.map(Keyword::number).sum().intValue();
             if (sum > HIGHEST && same.forAll(k -> k.number() >= 0 && k.number() <= HIGHEST))
                 error(
                         part,
                         RuleIds.KT_1,
-                        "the sum of the numbers of " + name + " is at most " + HIGHEST + ", not " + sum);
+                        Sentence.of(
+                                "the sum of the numbers of {name} is at most {highest}, not {sum}",
+                                name,
+                                HIGHEST,
+                                sum));
         });
     }
 
@@ -289,15 +314,21 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(
                     part,
                     RuleIds.KT_1,
-                    ruleset + " has no rule for the keyword " + k
-                            + (errors.size() < MOST_HINTED ? ruleset.library().hint(k.name()) : ""));
-        rule.flatMap(fault).forEach(wrong -> error(part, wrong.rule(), "'" + k + "': " + wrong.words()));
+                    Sentence.of(
+                            "{ruleset} has no rule for the keyword {keyword}{hint}",
+                            ruleset,
+                            k,
+                            (errors.size() < MOST_HINTED ? ruleset.library().hint(k.name()) : "")));
+        rule.flatMap(fault).forEach(wrong -> error(part, wrong.rule(), Sentence.of("'{k}': {words}", k, wrong.said())));
         if (k.number() < 0 || k.number() > HIGHEST)
-            error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
+            error(
+                    part,
+                    RuleIds.KT_1,
+                    Sentence.of("the number of a keyword is 0 to {highest}, not {number}", HIGHEST, k.number()));
         else if (rule.isDefined()
                 && k.nested().forAll(inner -> inner.number() >= 0 && inner.number() <= HIGHEST)
                 && !Keyword.read(k.toString()).contains(k))
-            error(part, RuleIds.KT_1, "'" + k + "' reads back as another keyword");
+            error(part, RuleIds.KT_1, Sentence.of("'{k}' reads back as another keyword", k));
         for (Keyword nested : k.nested())
             keyword(
                     part,

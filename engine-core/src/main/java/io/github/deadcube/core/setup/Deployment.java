@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -179,7 +180,9 @@ record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
         public void requires(Requirements state) {
             state.zones();
             state.that(
-                    waits(state.now().model(model)), model + " does not wait for its deployment", "a model that does");
+                    waits(state.now().model(model)),
+                    Sentence.of("{model} does not wait for its deployment", model),
+                    "a model that does");
         }
 
         @Override

@@ -11,6 +11,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.hooks.HookCollector;
@@ -50,18 +51,22 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
     static Fault noItem(Ruleset ruleset, RuleId item) {
         return Fault.of(
                 RuleIds.ITEM_1,
-                ruleset + " has no rule for the item " + item,
+                Sentence.of("{ruleset} has no rule for the item {item}", ruleset, item),
                 nearest(ruleset, item, "an item of the edition"));
     }
 
     /** That an edition has no such rule; with the nearest rule, if there is one. */
     static Fault noRule(Ruleset ruleset, RuleId rule) {
         return Fault.of(
-                RuleIds.KT_1, ruleset + " has no rule " + rule, nearest(ruleset, rule, "a rule of the edition"));
+                RuleIds.KT_1,
+                Sentence.of("{ruleset} has no rule {rule}", ruleset, rule),
+                nearest(ruleset, rule, "a rule of the edition"));
     }
 
-    private static String nearest(Ruleset ruleset, RuleId rule, String otherwise) {
-        return ValueCheck.instead(ruleset.library(), rule).map(RuleId::id).getOrElse(otherwise);
+    private static CharSequence nearest(Ruleset ruleset, RuleId rule, CharSequence otherwise) {
+        return ValueCheck.instead(ruleset.library(), rule)
+                .<CharSequence>map(other -> Sentence.of("{rule}", other))
+                .getOrElse(otherwise);
     }
 
     /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */
@@ -80,7 +85,7 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
      */
     private void hooks(String where, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
         HookCollector hooks = HookCollector.of(library, rule, ofMark, attach);
-        for (String fault : hooks.faults()) errors.add(Fault.of(where, RuleIds.KT_10, fault));
+        for (Sentence fault : hooks.faults()) errors.add(Fault.of(where, RuleIds.KT_10, fault));
         keywords(where, rule, hooks);
     }
 
@@ -103,6 +108,10 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
             errors.add(Fault.of(
                     where,
                     RuleIds.KT_1,
-                    rule.rule() + " gives the keyword " + keyword + ", and " + ruleset + " has no rule for it"));
+                    Sentence.of(
+                            "{rule} gives the keyword {keyword}, and {ruleset} has no rule for it",
+                            rule.rule(),
+                            keyword,
+                            ruleset)));
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.grid.CubeGrid;
@@ -37,14 +38,14 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         Vector<Integer> drawn = state.position().drawn();
         state.that(
                 drawn.equals(Vector.rangeClosed(1, drawn.size())),
-                "tokens " + drawn.mkString(", ") + " are drawn",
+                Sentence.of("tokens {drawn} are drawn", drawn),
                 "the numbers from 1, without a gap");
         state.number("the token", number, 1, drawn.size());
         Vector<Integer> lying = state.position().tokens().map(Token::number);
         state.that(
                 lying.equals(Vector.range(1, number)),
-                "tokens " + lying.mkString(", ") + " lie there",
-                "the tokens before " + number);
+                Sentence.of("tokens {lying} lie there", lying),
+                Sentence.of("the tokens before {number}", number));
         state.that(
                 state.position().revealed().isEmpty(),
                 "a token is face up while tokens are placed",

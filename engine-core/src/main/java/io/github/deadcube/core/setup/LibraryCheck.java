@@ -13,6 +13,7 @@ import io.github.deadcube.api.order.words.Lends;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.hooks.EngineFailure;
@@ -68,7 +69,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
                 error(Fault.of(
                         RuleIds.KT_1,
-                        "'" + keyword.printed() + "' reads back as another keyword, or as no keyword",
+                        Sentence.of("'{keyword}' reads back as another keyword, or as no keyword", keyword.printed()),
                         "its name alone, in capitals and without brackets, such as GRIM"));
             else
                 CardWords.misread(Keyword.of(keyword.printed(), 0), keyword.printed())
@@ -77,7 +78,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         library.orders().forEach(this::order);
     }
 
-    private void error(RuleId rule, String fault) {
+    private void error(RuleId rule, CharSequence fault) {
         error(Fault.of(rule, fault));
     }
 
@@ -94,7 +95,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
         Set<String> seen = new TreeSet<>();
         Set<String> reported = new TreeSet<>();
         for (String name : names)
-            if (!seen.add(name) && reported.add(name)) error(RuleIds.KT_1, "two " + what + " are called " + name);
+            if (!seen.add(name) && reported.add(name))
+                error(RuleIds.KT_1, Sentence.of("two {what} are called {name}", what, name));
     }
 
     /**
@@ -106,21 +108,28 @@ record LibraryCheck(Library library, List<Fault> errors) {
                 .removeAll(PreparedGame.TRACKED))
             error(Fault.of(
                     RuleIds.ORD_2,
-                    "the special order " + order.name() + " needs facts of " + fact
-                            + ", which the engine does not record",
-                    PreparedGame.TRACKED.init().mkString(", ") + " or " + PreparedGame.TRACKED.last()));
+                    Sentence.of(
+                            "the special order {order} needs facts of {fact}, which the engine does not record",
+                            order.name(),
+                            fact),
+                    Sentence.of("{number} or {tracked}", PreparedGame.TRACKED.init(), PreparedGame.TRACKED.last())));
         if (!(order instanceof Order data)) return;
-        if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
+        if (data.modes().isEmpty())
+            error(RuleIds.ORD_1, Sentence.of("the special order {order} does nothing", order.name()));
         for (Keyword keyword : data.keywords().flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
                 error(
                         RuleIds.KT_1,
-                        "the ruleset has the special order " + order.name() + ", but no rule for " + keyword);
+                        Sentence.of(
+                                "the ruleset has the special order {order}, but no rule for {keyword}",
+                                order.name(),
+                                keyword));
         for (Keyword keyword :
                 lent(data).filter(k -> library.itemPrinted(k.name()).isDefined()))
             error(
                     RuleIds.ITEM_7,
-                    "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
+                    Sentence.of(
+                            "the special order {order} gives '{keyword}', the name of an item", order.name(), keyword));
         OrderErrors.find(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Order.Mode::effects).flatMap(Effect::weapon))
@@ -129,7 +138,10 @@ record LibraryCheck(Library library, List<Fault> errors) {
 
     private static Fault fault(SpecialOrder order, Fault error) {
         Object which = error.where().part().equals("name") ? order.rule() : order.name();
-        return Fault.of(error.rule(), "the special order " + which + ": " + error.text(), error.expected())
+        return Fault.of(
+                        error.rule(),
+                        Sentence.of("the special order {which}: {text}", which, error.sentence()),
+                        error.expectation())
                 .in("ruleset");
     }
 
@@ -147,20 +159,29 @@ record LibraryCheck(Library library, List<Fault> errors) {
                     .forAll(owner -> rule.fault(keyword, owner).isDefined()))
                 error(
                         rule.rule(),
-                        "the special order " + order.name() + " gives '" + keyword + "': "
-                                + rule.fault(keyword, Placement.MODEL).get().words());
+                        Sentence.of(
+                                "the special order {order} gives '{keyword}': {words}",
+                                order.name(),
+                                keyword,
+                                rule.fault(keyword, Placement.MODEL).get().said()));
     }
 
     /** Checks the identifier, the weapon and the weapon's keywords of an item. */
     private void item(ItemRule item) {
         // ITEM-7: THERMAL MINES and TRIP MINE have the identifier of their keyword
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
-            error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", for example " + ITEM + item.rule());
+            error(
+                    RuleIds.ITEM_1,
+                    Sentence.of(
+                            "an item's identifier begins with {item}, for example {item}{rule}", ITEM, item.rule()));
         for (Weapon weapon : item.weapon())
             WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(item.rule())));
         for (Keyword keyword :
                 item.weapon().toVector().flatMap(Weapon::keywords).flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
-                error(RuleIds.KT_1, "the ruleset has the item " + item.rule() + ", but no rule for " + keyword);
+                error(
+                        RuleIds.KT_1,
+                        Sentence.of(
+                                "the ruleset has the item {rule}, but no rule for {keyword}", item.rule(), keyword));
     }
 }

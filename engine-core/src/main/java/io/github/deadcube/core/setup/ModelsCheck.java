@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -69,7 +70,7 @@ final class ModelsCheck {
         spots(standing);
     }
 
-    private void error(String where, RuleId rule, String fault, String expected) {
+    private void error(String where, RuleId rule, CharSequence fault, CharSequence expected) {
         errors.add(StateFault.of(Fault.of(rule, fault, expected).in(where)));
     }
 
@@ -79,7 +80,11 @@ final class ModelsCheck {
         Vector<Cube> overfull = crowds.overfull();
         for (Cube cube : overfull.reject(allowed::contains)) tooMany(crowds, cube);
         for (Cube cube : allowed.reject(overfull::contains))
-            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity", "the overfull cubes alone");
+            error(
+                    "overfull",
+                    RuleIds.ADV_19,
+                    Sentence.of("{cube} holds no more than its capacity", cube),
+                    "the overfull cubes alone");
     }
 
     private void spots(Vector<Model> standing) {
@@ -108,24 +113,25 @@ final class ModelsCheck {
             error(
                     cube.toString(),
                     RuleIds.ADV_4,
-                    which + " total SZ " + size + where,
-                    "SZ " + most + " at most, unless the situation lists the cube as overfull");
+                    Sentence.of("{which} total SZ {size}{where}", which, size, where),
+                    Sentence.of("SZ {most} at most, unless the situation lists the cube as overfull", most));
     }
 
     static Fault absent(Cube cube) {
-        return Fault.of(RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
+        return Fault.of(
+                RuleIds.GEO_1, Sentence.of("{cube} is not on the battlefield", cube), "a cube of the battlefield");
     }
 
     static Fault floorless(Cube cube) {
-        return Fault.of(RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
+        return Fault.of(RuleIds.GEO_5, Sentence.of("{cube} has no floor", cube), "a cube with a floor");
     }
 
     /** Why a cube that a wall halves is no place. */
     static Fault halved(Cube cube, CubeGrid grid) {
         return Fault.of(
                 RuleIds.GEO_7,
-                cube + " is halved by a wall",
-                "one side of it, such as " + grid.parts(cube).head());
+                Sentence.of("{cube} is halved by a wall", cube),
+                Sentence.of("one side of it, such as {parts}", grid.parts(cube).head()));
     }
 
     private final class OneModel {
@@ -139,18 +145,22 @@ final class ModelsCheck {
             errors.add(StateFault.of(PartName.name(m.id(), part), fault.in(m.id().toString())));
         }
 
-        private void error(String part, RuleId rule, String fault, String expected) {
+        private void error(String part, RuleId rule, CharSequence fault, CharSequence expected) {
             error(part, Fault.of(rule, fault, expected));
         }
 
-        private void unless(boolean holds, String part, RuleId rule, String fault, String expected) {
+        private void unless(boolean holds, String part, RuleId rule, CharSequence fault, CharSequence expected) {
             if (!holds) error(part, rule, fault, expected);
         }
 
         /** Makes texts only of a fault: a read state is checked whole. */
         private void number(String part, String what, int value, int least, int most, RuleId rule) {
             if (value < least || value > most)
-                error(part, rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
+                error(
+                        part,
+                        rule,
+                        Sentence.of("{what} is {value}", what, value),
+                        least == most ? Sentence.of("{most}", most) : Sentence.of("{least} to {most}", least, most));
         }
 
         boolean known() {
@@ -160,7 +170,7 @@ final class ModelsCheck {
                         "id",
                         RuleIds.ASK_4,
                         "the team has no such model",
-                        m.id().side() + "1 to " + m.id().side() + members);
+                        Sentence.of("{side}1 to {side}{members}", m.id().side(), members));
                 return false;
             }
             unless(
@@ -243,8 +253,11 @@ final class ModelsCheck {
                         m.card().equipment().contains(item.item()),
                         "item",
                         RuleIds.ITEM_7,
-                        "it has no equipment " + item.item(),
-                        m.card().equipment().map(RuleId::id).getOrElse("no equipment"));
+                        Sentence.of("it has no equipment {item}", item.item()),
+                        m.card()
+                                .equipment()
+                                .map(own -> Sentence.of("{item}", own))
+                                .getOrElse(Sentence.of("no equipment")));
             int hitPoints = m.card().hitPoints();
             number("damage", "its damage", m.damage(), 0, hitPoints - 1, RuleIds.DMG_3);
         }
@@ -265,8 +278,8 @@ final class ModelsCheck {
                     error(
                             "usedUp",
                             RuleIds.SHO_8,
-                            "it has no weapon or keyword with number " + number,
-                            last < 0 ? "nothing that is used up" : "0 to " + last);
+                            Sentence.of("it has no weapon or keyword with number {number}", number),
+                            last < 0 ? "nothing that is used up" : Sentence.of("0 to {last}", last));
                 else if (keyword >= 0) printed(card.keywords().get(keyword).name());
             }
         }
@@ -276,7 +289,7 @@ final class ModelsCheck {
                     setup.ruleset().library().itemPrinted(name).isDefined(),
                     "usedUp",
                     RuleIds.SHO_8,
-                    "it has no weapon or item '" + name + "' that can be used up",
+                    Sentence.of("it has no weapon or item '{name}' that can be used up", name),
                     "a weapon or an item that its card prints");
         }
 
@@ -297,20 +310,25 @@ final class ModelsCheck {
             if (empty != null)
                 for (Scenario.Rule rule : setup.scenario().rules())
                     if (rule.isCarried() && mark.rule().equals(rule.rule()))
-                        error(part, empty, "it carries a " + rule.title(), "nothing that is carried");
+                        error(
+                                part,
+                                empty,
+                                Sentence.of("it carries a {title}", rule.title()),
+                                "nothing that is carried");
             number(part, "the number of a mark", mark.amount(), 0, StateBounds.HIGHEST_MARK, RuleIds.KT_1);
             unless(
                     ValueCheck.isKnown(mark.rule(), setup),
                     part,
                     RuleIds.KT_1,
-                    "it is marked " + mark.rule() + ", which is no rule of this game",
+                    Sentence.of("it is marked {rule}, which is no rule of this game", mark.rule()),
                     "a rule of the game, such as one of its keywords or of its scenario");
             for (RuleId other : ValueCheck.instead(setup.ruleset().library(), mark.rule()))
                 error(
                         part,
                         RuleIds.KT_1,
-                        "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
-                        "marked " + other);
+                        Sentence.of(
+                                "it is marked {rule}, and {ruleset} has no rule for it", mark.rule(), setup.ruleset()),
+                        Sentence.of("marked {other}", other));
         }
 
         /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
@@ -326,13 +344,13 @@ final class ModelsCheck {
                 error(
                         "place",
                         RuleIds.PART_4,
-                        "a model of SZ " + size + " cannot stand on the half floor of " + cube,
+                        Sentence.of("a model of SZ {size} cannot stand on the half floor of {cube}", size, cube),
                         "a floor with more room");
             else if (spot >= 1 && spot <= spots && !fits(spot))
                 error(
                         "place",
                         hasFloor() ? RuleIds.GEO_6 : RuleIds.GEO_5,
-                        "a model of SZ " + size + " cannot stand on " + m.place(),
+                        Sentence.of("a model of SZ {size} cannot stand on {place}", size, m.place()),
                         "a spot with room for it");
             number("place", "its spot", spot, 1, spots, RuleIds.GEO_2);
         }

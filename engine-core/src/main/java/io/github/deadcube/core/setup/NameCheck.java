@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.vavr.control.Option;
 
@@ -12,7 +13,8 @@ final class NameCheck {
 
     static Option<Fault> fault(String name) {
         if (name.length() > LONGEST)
-            return Option.some(Fault.of("a name has at most " + LONGEST + " characters, not " + name.length()));
+            return Option.some(Fault.of(
+                    Sentence.of("a name has at most {longest} characters, not {count}", LONGEST, name.length())));
         return Option.when(
                 name.codePoints().anyMatch(Lines::unprintable),
                 () -> Fault.of("a name is one line of text without control characters"));

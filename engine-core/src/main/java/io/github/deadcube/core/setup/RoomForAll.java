@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side;
@@ -40,8 +41,11 @@ record RoomForAll(Setup setup) {
         if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
         return Option.some(Fault.of(
                 RuleIds.SET_9,
-                "a model with SZ " + card.size() + " may have no room on the whole battlefield, which has "
-                        + places.size() + " cubes for it",
+                Sentence.of(
+                        "a model with SZ {count} may have no room on the whole battlefield, which has {otherCount} "
+                                + "cubes for it",
+                        card.size(),
+                        places.size()),
                 "a larger battlefield, or fewer models"));
     }
 

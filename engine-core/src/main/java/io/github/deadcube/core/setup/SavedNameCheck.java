@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.PerClass;
@@ -26,7 +27,7 @@ import java.util.function.Function;
 /** Checks that everything that the rules may leave in a state has one {@link SavedName} of its own. */
 final class SavedNameCheck {
     /** The first error of a continuation's class and of the types of its components; none if there is none. */
-    private static final ClassValue<Option<String>> FAULTS =
+    private static final ClassValue<Option<Sentence>> FAULTS =
             PerClass.remembered(type -> fault(type, new ArrayList<>()));
 
     private static final Vector<Class<?>> PLAIN =
@@ -55,7 +56,7 @@ final class SavedNameCheck {
     }
 
     private void type(String where, RuleId rule, Class<?> type) {
-        Option<String> fault = FAULTS.get(type);
+        Option<Sentence> fault = FAULTS.get(type);
         if (fault.isDefined()) {
             errors.add(Fault.of(where, rule, fault.get()));
             return;
@@ -71,21 +72,29 @@ final class SavedNameCheck {
             errors.add(Fault.of(
                     where,
                     rule,
-                    "the saved name '" + name + "' belongs to " + type.getName() + " and to " + other.getName()));
+                    Sentence.of(
+                            "the saved name '{name}' belongs to {otherName} and to {otherName3}",
+                            name,
+                            type.getName(),
+                            other.getName())));
     }
 
-    private static Option<String> fault(PartType type, List<Class<?>> seen) {
+    private static Option<Sentence> fault(PartType type, List<Class<?>> seen) {
         PartType of = type.of();
         return fault(type.kind(), seen).orElse(() -> of == null ? Option.none() : fault(of, seen));
     }
 
-    private static Option<String> fault(Class<?> type, List<Class<?>> seen) {
+    private static Option<Sentence> fault(Class<?> type, List<Class<?>> seen) {
         if (seen.contains(type)) return Option.none();
         seen.add(type);
         return switch (Kind.of(type)) {
-            case CONSTANTS -> known(type) ? Option.none() : SavedNames.fault(type);
+            case CONSTANTS ->
+                known(type) ? Option.none() : SavedNames.fault(type).map(Sentence::verbatim);
             case CASES -> first(RecordType.cases(type), one -> fault(one, seen));
-            case RECORD -> known(type) ? Option.none() : SavedNames.fault(type).orElse(() -> parts(type, seen));
+            case RECORD ->
+                known(type)
+                        ? Option.none()
+                        : SavedNames.fault(type).map(Sentence::verbatim).orElse(() -> parts(type, seen));
             case PLAIN -> Option.none();
         };
     }
@@ -95,7 +104,7 @@ final class SavedNameCheck {
         return PLAIN.contains(type) || Option.class == type || Seq.class.isAssignableFrom(type) || known(type);
     }
 
-    private static Option<String> parts(Class<?> record, List<Class<?>> seen) {
+    private static Option<Sentence> parts(Class<?> record, List<Class<?>> seen) {
         RecordType parts = RecordType.of(record);
         return first(
                 Stream.range(0, parts.size()),
@@ -103,19 +112,21 @@ final class SavedNameCheck {
     }
 
     /** A part that no state can hold, such as a list that changes. */
-    private static Option<String> plain(Class<?> record, PartType part) {
+    private static Option<Sentence> plain(Class<?> record, PartType part) {
         PartType of = part.of();
         return Kind.of(part.kind()) != Kind.PLAIN || isPlainValue(part.kind())
                 ? of == null ? Option.none() : plain(record, of)
-                : Option.some(record.getName() + " can be part of a state, and has a "
-                        + part.kind().getTypeName()
-                        + "; expected values of the api, int, boolean, String, enums, records, and an "
-                        + "Option, a List or a Vector of these");
+                : Option.some(Sentence.of(
+                        "{record} can be part of a state, and has a {type}; expected values of the api, int, "
+                                + "boolean, String,"
+                                + " enums, records, and an Option, a List or a Vector of these",
+                        record.getName(),
+                        part.kind().getTypeName()));
     }
 
-    private static <T> Option<String> first(Iterable<T> all, Function<T, Option<String>> fault) {
+    private static <T> Option<Sentence> first(Iterable<T> all, Function<T, Option<Sentence>> fault) {
         for (T one : all) {
-            Option<String> found = fault.apply(one);
+            Option<Sentence> found = fault.apply(one);
             if (found.isDefined()) return found;
         }
         return Option.none();

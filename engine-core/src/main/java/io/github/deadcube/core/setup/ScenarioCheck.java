@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -56,14 +57,16 @@ final class ScenarioCheck {
 
     static void check(Setup setup, Collection<Fault> errors) {
         Vector<Scenario.Rule> rules = setup.scenario().rules();
-        for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
+        for (Sentence fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
                 .withScenario(rules)
                 .faults()) errors.add(Fault.of("scenario", RuleIds.KT_10, fault));
         Battlefield field = setup.battlefield();
         int laid = markers(setup).size();
         if (laid > StateBounds.MOST_MARKERS) {
             errors.add(Fault.of(
-                    "scenario", RuleIds.KT_1, "it lays at most " + StateBounds.MOST_MARKERS + " markers, not " + laid));
+                    "scenario",
+                    RuleIds.KT_1,
+                    Sentence.of("it lays at most {mostMarkers} markers, not {laid}", StateBounds.MOST_MARKERS, laid)));
             return;
         }
         for (Scenario.Rule rule : rules) {
@@ -71,11 +74,14 @@ final class ScenarioCheck {
             for (Marker marker : rule.markers(field)) {
                 carried(setup, marker, errors);
                 if (!marker.rule().equals(rule.rule()))
-                    errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
+                    errors.add(error(
+                            marker, RuleIds.VIC_9, Sentence.of("{rule} may lay only its own markers", rule.rule())));
                 if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
-                    errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
+                    errors.add(error(
+                            marker, RuleIds.GEO_5, Sentence.of("{cube} is not a cube with a floor", marker.cube())));
                 else if (!Marker.read(marker.toString()).contains(marker))
-                    errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));
+                    errors.add(error(
+                            marker, RuleIds.KT_1, Sentence.of("'{marker}' reads back as another marker", marker)));
             }
         }
     }
@@ -84,7 +90,7 @@ final class ScenarioCheck {
         for (ModelId owner : marker.owner())
             if (owner.number() < 1
                     || owner.number() > setup.team(owner.side()).members().size())
-                errors.add(error(marker, RuleIds.ASK_4, "there is no model " + owner));
+                errors.add(error(marker, RuleIds.ASK_4, Sentence.of("there is no model {owner}", owner)));
         for (Keyword effect : marker.effect()) errors.addAll(CardCheck.carried(setup.ruleset(), where(marker), effect));
     }
 
@@ -96,8 +102,12 @@ final class ScenarioCheck {
                 errors.add(Fault.of(
                         "scenario",
                         RuleIds.KT_1,
-                        rule.rule() + " puts at most " + StateBounds.MOST_MARKS + " marks on " + model + ", not "
-                                + marks.size()));
+                        Sentence.of(
+                                "{rule} puts at most {mostMarks} marks on {model}, not {count}",
+                                rule.rule(),
+                                StateBounds.MOST_MARKS,
+                                model,
+                                marks.size())));
             else for (Mark mark : marks) ownMark(rule, mark, errors);
         }
     }
@@ -105,12 +115,17 @@ final class ScenarioCheck {
     private static void ownMark(Scenario.Rule rule, Mark mark, Collection<Fault> errors) {
         if (!mark.rule().equals(rule.rule()))
             errors.add(Fault.of(
-                    "scenario", RuleIds.VIC_9, rule.rule() + " may put only its own marks, not " + mark.rule()));
+                    "scenario",
+                    RuleIds.VIC_9,
+                    Sentence.of("{rule} may put only its own marks, not {otherRule}", rule.rule(), mark.rule())));
         if (mark.amount() < 0 || mark.amount() > StateBounds.HIGHEST_MARK)
             errors.add(Fault.of(
                     "scenario",
                     RuleIds.KT_1,
-                    "the number of a mark is 0 to " + StateBounds.HIGHEST_MARK + ", not " + mark.amount()));
+                    Sentence.of(
+                            "the number of a mark is 0 to {highestMark}, not {amount}",
+                            StateBounds.HIGHEST_MARK,
+                            mark.amount())));
     }
 
     /**
@@ -127,7 +142,10 @@ final class ScenarioCheck {
                     errors.add(Fault.of(
                             "team " + model.side() + ", model " + model.number(),
                             empty,
-                            "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
+                            Sentence.of(
+                                    "a model with {title} carries nothing, and no {otherTitle}",
+                                    empty.title(),
+                                    rule.title())));
             }
         return Vector.ofAll(errors);
     }
@@ -137,7 +155,7 @@ final class ScenarioCheck {
                 Vector.rangeClosed(1, setup.team(side).members().size()).map(number -> new ModelId(side, number)));
     }
 
-    private static Fault error(Marker marker, RuleId rule, String fault) {
+    private static Fault error(Marker marker, RuleId rule, CharSequence fault) {
         return Fault.of(where(marker), rule, fault);
     }
 

@@ -11,6 +11,7 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
@@ -62,12 +63,12 @@ final class SetupCheck {
         return Vector.ofAll(check.errors);
     }
 
-    private void error(String where, RuleId rule, String fault) {
+    private void error(String where, RuleId rule, CharSequence fault) {
         errors.add(Fault.of(where, rule, fault));
     }
 
     private void exactly(int number, Vector<?> rows, RuleId rule, String fact) {
-        if (rows.size() != number) error("ruleset", rule, fact + ", not " + rows.size());
+        if (rows.size() != number) error("ruleset", rule, Sentence.of("{fact}, not {count}", fact, rows.size()));
     }
 
     private void ruleset() {
@@ -87,13 +88,19 @@ final class SetupCheck {
             error(
                     "points",
                     RuleIds.VIC_4,
-                    "the size of a game is 1 to " + Setup.MOST_POINTS + " points, not " + setup.points());
+                    Sentence.of(
+                            "the size of a game is 1 to {mostPoints} points, not {points}",
+                            Setup.MOST_POINTS,
+                            setup.points()));
     }
 
     private void teams() {
         int models = setup.cards().size();
         if (models > Roster.MOST)
-            error("teams", RuleIds.SET_1, "both teams together have at most " + Roster.MOST + " models, not " + models);
+            error(
+                    "teams",
+                    RuleIds.SET_1,
+                    Sentence.of("both teams together have at most {most} models, not {models}", Roster.MOST, models));
     }
 
     /** Checks the same limit for a team whose opponent is not known and has one model at least. */
@@ -101,8 +108,12 @@ final class SetupCheck {
         if (team.members().size() > Roster.MOST_OF_TEAM)
             errors.add(Fault.of(
                     RuleIds.SET_1,
-                    "a team has at most " + Roster.MOST_OF_TEAM + " models, because both together have at most "
-                            + Roster.MOST + ", not " + team.members().size()));
+                    Sentence.of(
+                            "a team has at most {mostOfTeam} models, because both together have at most {most}, not "
+                                    + "{count}",
+                            Roster.MOST_OF_TEAM,
+                            Roster.MOST,
+                            team.members().size())));
     }
 
     /** Checks that a record has room for all cards. */
@@ -112,7 +123,10 @@ final class SetupCheck {
             error(
                     "teams",
                     RuleIds.SET_1,
-                    "all cards together have at most " + MOST_OF_CARDS + " characters, not " + characters);
+                    Sentence.of(
+                            "all cards together have at most {mostOfCards} characters, not {characters}",
+                            MOST_OF_CARDS,
+                            characters));
     }
 
     private static int length(Card card) {
@@ -133,7 +147,10 @@ final class SetupCheck {
             errors.add(Fault.of(
                     where,
                     RuleIds.SET_1,
-                    "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader()));
+                    Sentence.of(
+                            "its leader is one of models 1 to {count}, not {leader}",
+                            team.members().size(),
+                            team.leader())));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
             errors.add(Fault.of(
                     where + ", model " + team.leader(),
@@ -151,7 +168,8 @@ final class SetupCheck {
     }
 
     private void few(String where, String what, int value, RuleId rule) {
-        if (value < 0 || value > MOST) error(where, rule, "the " + what + " is 0 to " + MOST + ", not " + value);
+        if (value < 0 || value > MOST)
+            error(where, rule, Sentence.of("the {what} is 0 to {most}, not {value}", what, MOST, value));
     }
 
     private static void oneLine(String where, String name, List<Fault> errors) {
@@ -170,7 +188,10 @@ final class SetupCheck {
             error(
                     "battlefield",
                     RuleIds.GEO_6,
-                    "a battlefield has at most " + MOST_BOXES + " blocks and platforms, not " + boxes);
+                    Sentence.of(
+                            "a battlefield has at most {mostBoxes} blocks and platforms, not {boxes}",
+                            MOST_BOXES,
+                            boxes));
     }
 
     /** What can be checked of any scenario, even of one with faults of its own. */
@@ -179,8 +200,10 @@ final class SetupCheck {
             error(
                     "scenario",
                     RuleIds.VIC_6,
-                    "a game has 1 to " + MOST_ROUNDS + " rounds, not "
-                            + setup.scenario().rounds());
+                    Sentence.of(
+                            "a game has 1 to {mostRounds} rounds, not {rounds}",
+                            MOST_ROUNDS,
+                            setup.scenario().rounds()));
         oneLine("scenario", setup.scenario().name(), errors);
         few("items", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
@@ -199,34 +222,46 @@ final class SetupCheck {
         RoomForAll room = new RoomForAll(setup);
         for (Side side : Side.BOTH) room.faults(side).forEach(fault -> errors.add(fault.in("team " + side)));
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
-            if (!setup.battlefield().contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
+            if (!setup.battlefield().contains(exit))
+                error("exits", RuleIds.ADV_3, Sentence.of("{exit} is not on the battlefield", exit));
         objectives();
         ScenarioCheck.check(setup, errors);
     }
 
     private void zones(Vector<Vector<Cube>> zones) {
         Battlefield field = setup.battlefield();
-        if (zones.size() != 2) error("scenario", RuleIds.SET_7, "there are two deployment zones, not " + zones.size());
+        if (zones.size() != 2)
+            error("scenario", RuleIds.SET_7, Sentence.of("there are two deployment zones, not {count}", zones.size()));
         for (int i = 0; i < zones.size(); i++) {
             int zone = i + 1;
             if (zones.get(i).distinct().size() < zones.get(i).size())
                 error("zone " + zone, RuleIds.SET_2, "a zone names each of its cubes once");
             for (Cube cube : zones.get(i)) {
-                if (!field.contains(cube)) error("zone " + zone, RuleIds.SET_2, cube + " is not on the battlefield");
+                if (!field.contains(cube))
+                    error("zone " + zone, RuleIds.SET_2, Sentence.of("{cube} is not on the battlefield", cube));
                 else if (cube.level() > 1)
-                    error("zone " + zone, RuleIds.SET_8, "a zone names its cubes on the ground, not " + cube);
+                    error(
+                            "zone " + zone,
+                            RuleIds.SET_8,
+                            Sentence.of("a zone names its cubes on the ground, not {cube}", cube));
             }
             if (zones.get(i).isEmpty()) error("zone " + zone, RuleIds.SET_9, "a zone without cubes cannot grow");
         }
         Vector<Integer> given = Side.BOTH.flatMap(side -> setup.scenario().zoneOf(side));
         for (int zone : given)
             if (zone < 1 || zone > zones.size())
-                error("scenario", RuleIds.SET_7, "the zone of a side is 1 to " + zones.size() + ", not " + zone);
+                error(
+                        "scenario",
+                        RuleIds.SET_7,
+                        Sentence.of("the zone of a side is 1 to {count}, not {zone}", zones.size(), zone));
         if (given.distinct().size() < given.size())
             error("scenario", RuleIds.SET_7, "the two sides have different zones");
         if (zones.size() > 1)
             for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
-                error("zone 2", RuleIds.SET_2, both + " is also in zone 1: a cube is in one zone only");
+                error(
+                        "zone 2",
+                        RuleIds.SET_2,
+                        Sentence.of("{both} is also in zone 1: a cube is in one zone only", both));
     }
 
     private void roomForTokens(Vector<Vector<Cube>> zones) {
@@ -244,13 +279,17 @@ final class SetupCheck {
         Vector<Objective> objectives = setup.scenario().objectives(field);
         few("objectives", "number of objectives", objectives.size(), RuleIds.SET_2);
         for (Objective o : objectives)
-            if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
+            if (!field.contains(o.cube()))
+                error("objectives", RuleIds.SET_2, Sentence.of("{cube} is not on the battlefield", o.cube()));
             else if (o.inside() && !field.hasFloor(o.cube()))
-                error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
+                error(
+                        "objectives",
+                        RuleIds.SET_2,
+                        Sentence.of("{cube} has no floor for an objective inside", o.cube()));
             else if (o.worth() < 0 || o.worth() > MOST_WORTH)
                 error(
                         "objectives",
                         RuleIds.VIC_2,
-                        "an objective is worth 0 to " + MOST_WORTH + " VP, not " + o.worth());
+                        Sentence.of("an objective is worth 0 to {mostWorth} VP, not {worth}", MOST_WORTH, o.worth()));
     }
 }

@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -115,7 +116,7 @@ final class StatePositionCheck {
         zones();
     }
 
-    private void error(Object where, RuleId rule, String fault, String expected) {
+    private void error(Object where, RuleId rule, CharSequence fault, CharSequence expected) {
         error(where, Fault.of(rule, fault, expected));
     }
 
@@ -123,7 +124,7 @@ final class StatePositionCheck {
         errors.add(StateFault.of(fault.in(where.toString())));
     }
 
-    private void error(ModelId model, String part, RuleId rule, String fault, String expected) {
+    private void error(ModelId model, String part, RuleId rule, CharSequence fault, CharSequence expected) {
         error(model, part, Fault.of(rule, fault, expected));
     }
 
@@ -132,7 +133,12 @@ final class StatePositionCheck {
     }
 
     private void number(Object where, RuleId rule, String what, int value, int least, int most) {
-        if (value < least || value > most) error(where, rule, what + " is " + value, least + " to " + most);
+        if (value < least || value > most)
+            error(
+                    where,
+                    rule,
+                    Sentence.of("{what} is {value}", what, value),
+                    Sentence.of("{least} to {most}", least, most));
     }
 
     /** SET-7, AWAY-4: after the deployment no model waits, and between two actions no fight is due. */
@@ -166,9 +172,11 @@ final class StatePositionCheck {
             error(
                     "next",
                     RuleIds.RND_7,
-                    implied.get() + " has no model left to activate, and "
-                            + p.starter().get() + " has at least one",
-                    implied.get() + ", who starts the next round");
+                    Sentence.of(
+                            "{implied} has no model left to activate, and {starter} has at least one",
+                            implied.get(),
+                            p.starter().get()),
+                    Sentence.of("{implied}, who starts the next round", implied.get()));
     }
 
     /** SET-3, SET-5, ITEM-3: the item tokens. */
@@ -188,7 +196,7 @@ final class StatePositionCheck {
             error(
                     PartName.ofToken(t.token()),
                     RuleIds.SET_3,
-                    "the pool has no more " + t.item() + " for a face-down token",
+                    Sentence.of("the pool has no more {item} for a face-down token", t.item()),
                     "an item that is left in the pool");
         p.models()
                 .forEach(m -> m.found()
@@ -241,7 +249,11 @@ final class StatePositionCheck {
         else if (grid.sideOpen(cube)) error(where, ModelsCheck.halved(cube, grid));
         else if (!field.hasFloor(cube)) error(where, ModelsCheck.floorless(cube));
         else if (!grid.reached(cube))
-            error(where, RuleIds.GEO_6, cube + " is filled by blocks", "a cube where a model could pick up the token");
+            error(
+                    where,
+                    RuleIds.GEO_6,
+                    Sentence.of("{cube} is filled by blocks", cube),
+                    "a cube where a model could pick up the token");
     }
 
     private void item(String where, RuleId item) {
@@ -257,7 +269,7 @@ final class StatePositionCheck {
             error(
                     "markers",
                     RuleIds.KT_1,
-                    "there are " + p.markers().size() + " markers",
+                    Sentence.of("there are {count} markers", p.markers().size()),
                     StateBounds.MOST_MARKERS + " at most");
         else p.markers().forEach(this::marker);
         TreeSet<Cube> hidden = new TreeSet<>();
@@ -278,22 +290,27 @@ final class StatePositionCheck {
         boolean blocksSight = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
         if (!field.contains(cube)) error(where, ModelsCheck.absent(cube));
         else if (blocksSight && !cube.equals(cube.whole()))
-            error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube", "the cube " + cube.whole());
+            error(
+                    where,
+                    RuleIds.GEO_7,
+                    Sentence.of("{displayName} fills the whole cube", marker.displayName()),
+                    Sentence.of("the cube {whole}", cube.whole()));
         else if (!blocksSight && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube))
             error(where, ModelsCheck.halved(cube, grid));
         else if (!field.hasFloor(cube)) error(where, ModelsCheck.floorless(cube));
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))
-                .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner, "a model of the game"));
+                .forEach(owner -> error(
+                        where, RuleIds.ASK_4, Sentence.of("there is no model {owner}", owner), "a model of the game"));
         if (setup.rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
         for (Keyword effect : marker.effect())
             for (Fault fault : CardCheck.carried(ruleset, where, effect))
-                error(where, fault.rule(), fault.text(), "a keyword of the edition, as a weapon prints it");
+                error(where, fault.rule(), fault.sentence(), "a keyword of the edition, as a weapon prints it");
         if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
             error(
                     where,
                     RuleIds.KT_1,
-                    "'" + marker + "' reads back as another marker",
+                    Sentence.of("'{marker}' reads back as another marker", marker),
                     "a marker that its text describes");
     }
 
@@ -302,13 +319,17 @@ final class StatePositionCheck {
         zone("zone A", p.a());
         zone("zone B", p.b());
         if (p.a().zone() != 0 && p.a().zone() == p.b().zone())
-            error("zone B", RuleIds.SET_7, "both sides have zone " + p.b().zone(), "different zones");
+            error("zone B", RuleIds.SET_7, Sentence.of("both sides have zone {zone}", p.b().zone()), "different zones");
     }
 
     private void zone(String where, SideState own) {
         int printed = setup.scenario().zones(field).size();
         if (own.zone() < 0 || own.zone() > printed) {
-            error(where, RuleIds.SET_7, "the scenario has no zone " + own.zone(), "1 to " + printed);
+            error(
+                    where,
+                    RuleIds.SET_7,
+                    Sentence.of("the scenario has no zone {zone}", own.zone()),
+                    Sentence.of("1 to {printed}", printed));
             return;
         }
         if (own.zone() == 0 && own.added().nonEmpty())
@@ -316,12 +337,16 @@ final class StatePositionCheck {
         // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
         for (Cube cube : own.added().distinct())
             if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
-                error(where, RuleIds.SET_9, cube + " cannot be added", "a ground cube of the battlefield");
+                error(
+                        where,
+                        RuleIds.SET_9,
+                        Sentence.of("{cube} cannot be added", cube),
+                        "a ground cube of the battlefield");
             else if (own.added().count(cube::equals) > 1)
-                error(where, RuleIds.SET_9, cube + " is added twice", "each cube once");
+                error(where, RuleIds.SET_9, Sentence.of("{cube} is added twice", cube), "each cube once");
     }
 
-    private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
+    private void unless(boolean holds, String where, CharSequence fault, CharSequence expected, RuleId rule) {
         if (!holds) errors.add(StateFault.of(where, Fault.of(rule, fault, expected)));
     }
 
@@ -334,7 +359,11 @@ final class StatePositionCheck {
                             m.id(),
                             "item",
                             RuleIds.ITEM_3,
-                            m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
+                            Sentence.of(
+                                    "{m} carries token {token}, which is not revealed as {item}",
+                                    m.id(),
+                                    item.token(),
+                                    item.item()),
                             "a revealed token");
     }
 
@@ -342,13 +371,13 @@ final class StatePositionCheck {
         unless(
                 s.added().equals(s.added().sorted()),
                 "added " + side,
-                "the added cubes of " + side + "'s zone are not in battlefield order",
+                Sentence.of("the added cubes of {side}'s zone are not in battlefield order", side),
                 "battlefield order",
                 RuleIds.SET_9);
         unless(
                 p.round() > 0 || s.command().size() == 0,
                 "command " + side,
-                side + " has command dice before the first round",
+                Sentence.of("{side} has command dice before the first round", side),
                 "none",
                 RuleIds.CMD_1);
     }
@@ -365,7 +394,7 @@ final class StatePositionCheck {
             unless(
                     !p.model(id).get().activated() || a.over(),
                     "active",
-                    id + " is active, but activated",
+                    Sentence.of("{id} is active, but activated", id),
                     "a model to activate",
                     RuleIds.RND_2);
         }

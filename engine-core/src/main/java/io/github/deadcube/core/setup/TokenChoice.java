@@ -22,7 +22,7 @@ record TokenChoice(Side side, int left, boolean discarding) implements ReconFram
     private static final Rejection NO_TOKEN = none("no token of that number lies face down");
     private static final Rejection KNOWN = none("no token of that number lies face down, unknown to the side");
 
-    private static Rejection none(String reason) {
+    private static Rejection none(CharSequence reason) {
         return new Rejection(RuleIds.SET_5, reason, "a token that is offered");
     }
 

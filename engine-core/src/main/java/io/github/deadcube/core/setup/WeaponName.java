@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -34,8 +35,11 @@ final class WeaponName {
             return Option.some(Fault.of("a weapon's name has at most " + LONGEST + " characters"));
         if (!FORM.matcher(name).matches())
             return Option.some(Fault.of(
-                    "a weapon's name consists of letters, the digits 0 to 9, and single spaces, hyphens or apostrophes"
-                            + (STATISTIC.matcher(name).matches() ? ": a comma is missing before the weapon" : "")));
+                    (STATISTIC.matcher(name).matches()
+                            ? Sentence.of("a weapon's name consists of letters, the digits 0 to 9, and single "
+                                    + "spaces, hyphens or apostrophes: a comma is missing before the weapon")
+                            : Sentence.of("a weapon's name consists of letters, the digits 0 to 9, and single "
+                                    + "spaces, hyphens or apostrophes"))));
         return Option.when(
                 JOINS.matcher(name).find() && !readsBack(name),
                 () -> Fault.of("a choice with this weapon's name would read as one with a target or an item"));

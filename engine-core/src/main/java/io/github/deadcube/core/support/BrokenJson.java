@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 
 /**
  * What readers of saved JSON and of requests say of a text that the library cannot read. The messages of the library
@@ -30,6 +31,7 @@ public final class BrokenJson {
     }
 
     private static Fault tooLong(String what, int most) {
-        return Fault.of(what + " of more than " + most + " characters", "at most " + most);
+        return Fault.of(
+                Sentence.of("{what} of more than {most} characters", what, most), Sentence.of("at most {most}", most));
     }
 }

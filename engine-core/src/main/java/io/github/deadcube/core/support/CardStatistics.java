@@ -3,6 +3,7 @@ package io.github.deadcube.core.support;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.vavr.collection.Vector;
@@ -39,16 +40,20 @@ public final class CardStatistics {
         for (int i = 0; i < words.size(); i += 2) {
             TextPiece name = words.get(i);
             if (!NAMES.contains(name.text()))
-                return Either.left(name.expected("a comma, or one of " + NAMES.mkString(", ")));
+                return Either.left(name.expected(Sentence.of("a comma, or one of {names}", NAMES)));
             if (i + 1 == words.size())
-                return Either.left(name.expected(name.text() + " and its value, such as " + example(name)));
+                return Either.left(name.expected(
+                        Sentence.of("{text} and its value, such as {example}", name.text(), example(name))));
             TextPiece value = words.get(i + 1);
             Option<Consumer<ModelDraft>> one = value(name.text(), value.text());
             if (one.isEmpty())
-                return Either.left(value.expected("a value of " + name.text()
-                        // a value that can be read is checked with its card, which names the range
-                        + (TESTED.contains(name.text()) ? " from 2+ to 8+, or -" : "")
-                        + ", such as " + example(name)));
+                return Either.left(value.expected(
+                        (TESTED.contains(name.text())
+                                ? Sentence.of(
+                                        "a value of {text} from 2+ to 8+, or -, such as {example}",
+                                        name.text(),
+                                        example(name))
+                                : Sentence.of("a value of {text}, such as {example}", name.text(), example(name)))));
             all = all.andThen(one.get());
         }
         return Either.right(all);

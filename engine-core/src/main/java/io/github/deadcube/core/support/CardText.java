@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -26,9 +27,9 @@ public final class CardText {
     private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
     private static final Pattern PLAIN =
             Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*+");
-    private static final String EXPECTED =
-            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, "
-                    + ItemForm.examples(ModelItemReader.CARD);
+    private static final CharSequence EXPECTED = Sentence.of(
+            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, {examples}",
+            ItemForm.examples(ModelItemReader.CARD));
 
     private static final String LEADER = "leader";
 
@@ -72,7 +73,8 @@ public final class CardText {
             String fact = mustered ? MUSTERS.mkString(" or ") : word;
             return Option.when(
                     !said.add(fact),
-                    () -> piece.wrong("the card has " + fact + " already", mustered ? "one of them" : "it once"));
+                    () -> piece.wrong(
+                            Sentence.of("the card has {fact} already", fact), mustered ? "one of them" : "it once"));
         });
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,15 +27,17 @@ public final class Equipment {
             return Option.some(refused("a model with ENERGY SHIELD on its card buys none"));
         return Option.when(
                 SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
-                () -> refused("a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size()));
+                () -> refused(Sentence.of("a DEFENDER SHIELD is for SZ 1 and 2, not {count}", card.size())));
     }
 
     /** Why a card may buy no equipment at all; none if it may. */
     public static Option<Fault> refusal(Card card) {
-        return BUY_NOTHING.find(card::has).map(keyword -> refused("a model with " + keyword + " buys no equipment"));
+        return BUY_NOTHING
+                .find(card::has)
+                .map(keyword -> refused(Sentence.of("a model with {keyword} buys no equipment", keyword)));
     }
 
-    private static Fault refused(String text) {
+    private static Fault refused(CharSequence text) {
         return Fault.of(RuleIds.TEAM_6, text);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -54,8 +55,8 @@ public record ItemForm<T>(String words, String example, boolean alone, Function<
     }
 
     /** The examples of all forms, for error texts. */
-    public static <T> String examples(Vector<ItemForm<T>> forms) {
-        return forms.map(ItemForm::example).mkString(", ");
+    public static <T> Sentence examples(Vector<ItemForm<T>> forms) {
+        return Sentence.of("{examples}", forms.map(ItemForm::example));
     }
 
     /** Whether an item begins with the words, or is the words. */

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
@@ -228,7 +229,7 @@ public final class ModelDraft {
                 .map(said -> Fault.of(
                                 id.toString(),
                                 RuleIds.SHO_8,
-                                "it has no weapon or item '" + said.text() + "' that can be used up")
+                                Sentence.of("it has no weapon or item '{text}' that can be used up", said.text()))
                         .at(said.line(), said.column()));
     }
 }

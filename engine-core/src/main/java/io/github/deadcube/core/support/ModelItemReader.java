@@ -4,6 +4,7 @@ import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
@@ -69,10 +70,10 @@ public final class ModelItemReader {
     /** The state other than the place. A model has no state before the deployment. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
 
-    public static final String EXPECTED =
+    public static final Sentence EXPECTED = Sentence.of(
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
-                    + " quotation marks, "
-                    + Vector.of(CARD, PLACE, STANDING).map(ItemForm::examples).mkString(", ");
+                    + " quotation marks, {examples}",
+            Vector.of(CARD, PLACE, STANDING).map(ItemForm::examples));
 
     private static final int MOST_OF_A_WEAPON = 30;
 
@@ -83,15 +84,16 @@ public final class ModelItemReader {
         return ItemForm.read(PLACE, item)
                 .orElse(() -> ItemForm.read(STANDING, item))
                 .orElse(() -> card(item))
-                .getOrElse(() -> Either.left(item.expected(range(item) + EXPECTED)))
+                .getOrElse(() -> Either.left(item.expected(expected(item))))
                 .mapLeft(error -> run(item).getOrElse(error));
     }
 
     /** For words that may be a weapon: that its range is missing. */
-    private static String range(TextPiece item) {
+    private static Sentence expected(TextPiece item) {
         return item.text().matches("[a-z]++(?: [a-z]++)*+") && item.text().length() < MOST_OF_A_WEAPON
-                ? "a range if it is a weapon ('" + item.text() + " R5', '" + item.text() + " CC'), "
-                : "";
+                ? Sentence.of(
+                        "a range if it is a weapon ('{weapon} R5', '{weapon} CC'), {expected}", item.text(), EXPECTED)
+                : EXPECTED;
     }
 
     /** Whether an item says where a model is, by its first words. */
@@ -168,7 +170,7 @@ public final class ModelItemReader {
         TextPiece written = new TextPiece(keyword.toString(), item.line(), item.column());
         return CardStatistics.NAMES.contains(written.first().text())
                 ? CardStatistics.parse(written)
-                        .fold(Either::left, statistic -> Either.left(item.expected(written.text())))
+                        .fold(Either::left, statistic -> Either.left(item.expected(Sentence.verbatim(written.text()))))
                 : Either.right(keyword);
     }
 
@@ -187,8 +189,8 @@ public final class ModelItemReader {
             boolean further = runs.getOrDefault(second.column(), Option.none()).isDefined();
             if (further || known(second) || WeaponText.isKeyword(second))
                 return Option.some(second.wrong(
-                        "a comma is missing before '" + second.text() + "'",
-                        "'" + first.text() + ", " + second.text() + "'"));
+                        Sentence.of("a comma is missing before '{text}'", second.text()),
+                        Sentence.of("'{text}, {otherText}'", first.text(), second.text())));
         }
         return Option.none();
     }
@@ -228,8 +230,8 @@ public final class ModelItemReader {
         return RuleId.read(what.text())
                 .toOption()
                 .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
-                .toEither(() -> item.expected("'taken' and "
-                        + Vector.of(TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
+                .toEither(() -> item.expected(Sentence.of(
+                        "'taken' and {number}, or a rule such as K-MEDIC", Vector.of(TakenAction.values()))));
     }
 
     private static Either<Fault, Consumer<ModelDraft>> usedUp(TextPiece item) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.Lazy;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -47,8 +48,7 @@ public final class PackagedTexts<T> {
 
     /** As {@link #named}, for a name that a program contains; throws with all names if none has this one. */
     public T known(String name) {
-        return Fault.orThrow(Fault.unlessUnread(
-                named(name), name, "one of " + things.keySet().mkString(", ")));
+        return Fault.orThrow(Fault.unlessUnread(named(name), name, Sentence.of("one of {things}", things.keySet())));
     }
 
     /** A name as people type it. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -56,13 +57,15 @@ public final class RecordLock implements AutoCloseable {
             Path file = realPath(path);
             Path lock = file.resolveSibling(file.getFileName() + ".lock");
             if (Files.isDirectory(lock))
-                return Either.left(Fault.of(TextFile.name(lock) + ", the lock file of " + TextFile.name(path)
-                        + ", cannot be written: it is a folder"));
+                return Either.left(Fault.of(Sentence.of(
+                        "{lock}, the lock file of {path}, cannot be written: it is a folder",
+                        TextFile.name(lock),
+                        TextFile.name(path))));
             Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
                     : Either.left(Fault.of(
-                            TextFile.name(path) + " is kept by an open game",
+                            Sentence.of("{path} is kept by an open game", TextFile.name(path)),
                             "that game closed first, or another name"));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));

@@ -2,6 +2,7 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
@@ -14,8 +15,9 @@ import io.vavr.control.Option;
 @SavedName(value = "ruleOption", usual = "on=true")
 public record RuleOption(Variant option, boolean on) {
     /** What a reader expects. */
-    public static final String EXPECTED = "an option, with 'off' after it to set it off: "
-            + String.join(", ", SavedNames.of(Variant.class).parts());
+    public static final Sentence EXPECTED = Sentence.of(
+            "an option, with 'off' after it to set it off: {options}",
+            String.join(", ", SavedNames.of(Variant.class).parts()));
 
     private static final String OFF = " off";
 

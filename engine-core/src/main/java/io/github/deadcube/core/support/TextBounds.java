@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -50,7 +51,11 @@ public final class TextBounds {
     /** Like {@link #faults(String)}, for a text of another greatest length. */
     public static Vector<Fault> faults(String text, int most) {
         if (text.length() > most)
-            return Vector.of(Fault.at(1, 1, "a text of " + text.length() + " characters", "at most " + most));
+            return Vector.of(Fault.at(
+                    1,
+                    1,
+                    Sentence.of("a text of {count} characters", text.length()),
+                    Sentence.of("at most {most}", most)));
         Vector<Fault> faults = Vector.empty();
         int line = 1;
         int begin = 0;
@@ -58,8 +63,8 @@ public final class TextBounds {
             int next = text.indexOf('\n', begin);
             int end = next < 0 ? text.length() : next;
             if (end - begin > LONGEST_LINE)
-                faults = faults.append(
-                        Fault.at(line, 1, "a line of " + (end - begin) + " characters", "at most " + LONGEST_LINE));
+                faults = faults.append(Fault.at(
+                        line, 1, Sentence.of("a line of {number} characters", end - begin), "at most " + LONGEST_LINE));
             line++;
             begin = end + 1;
         }
@@ -72,7 +77,8 @@ public final class TextBounds {
         return Option.when(
                 at >= 0,
                 () -> Fault.of(
-                        "half of a character, \\u" + Integer.toHexString(text.charAt(at)), "text of whole characters"));
+                        Sentence.of("half of a character, \\u{toHexString}", Integer.toHexString(text.charAt(at))),
+                        "text of whole characters"));
     }
 
     /** Where the first unpaired surrogate is, from 0; negative in valid text. */

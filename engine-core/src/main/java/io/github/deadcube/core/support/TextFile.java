@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -83,14 +84,16 @@ public final class TextFile {
     private static Either<Fault, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
         if (file.toString().isBlank()) return Either.left(Fault.of("the name of a file is missing"));
-        if (Files.isDirectory(file)) return Either.left(Fault.of(name(file) + " is a folder", "a file"));
+        if (Files.isDirectory(file))
+            return Either.left(Fault.of(Sentence.of("{file} is a folder", name(file)), "a file"));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(most + 1);
             return bytes.length > most
-                    ? Either.left(Fault.of(name(file) + " is too large", "at most " + most + " bytes"))
+                    ? Either.left(Fault.of(
+                            Sentence.of("{file} is too large", name(file)), Sentence.of("at most {most} bytes", most)))
                     : decoded(file, bytes, torn);
         } catch (NoSuchFileException e) {
-            return Either.left(Fault.of("there is no file " + name(file)));
+            return Either.left(Fault.of(Sentence.of("there is no file {file}", name(file))));
         } catch (IOException e) {
             return Either.left(unread(file, e));
         }
@@ -161,7 +164,7 @@ public final class TextFile {
 
     /** A file that cannot be read, from the exception of the attempt. */
     public static Fault unread(Path file, IOException fault) {
-        return Fault.of(name(file) + " cannot be read: " + why(fault));
+        return Fault.of(Sentence.of("{file} cannot be read: {why}", name(file), why(fault)));
     }
 
     /** A file that cannot be written, from the exception of the attempt. */
@@ -169,7 +172,7 @@ public final class TextFile {
         String why = Files.isDirectory(file)
                 ? "it is a folder"
                 : fault instanceof NoSuchFileException ? "its folder does not exist" : why(fault);
-        return Fault.of(name(file) + " cannot be written: " + why);
+        return Fault.of(Sentence.of("{file} cannot be written: {why}", name(file), why));
     }
 
     /** The name of a file in a fault: a long one in part, and what cannot be seen as its number. */

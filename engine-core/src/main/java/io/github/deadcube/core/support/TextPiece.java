@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -118,7 +119,7 @@ public record TextPiece(String text, int line, int column) {
     public Option<Fault> tooLong() {
         return Option.when(
                 text.length() > LONGEST,
-                () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
+                () -> wrong(Sentence.of("an item of {count} characters", text.length()), "at most " + LONGEST));
     }
 
     /** Reads a place or a cube. A cube gives a place with spot 0. */
@@ -138,11 +139,15 @@ public record TextPiece(String text, int line, int column) {
     }
 
     /** An error at this piece: the piece is empty or not understood. */
-    public Fault expected(String what) {
-        return Fault.at(line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
+    public Fault expected(CharSequence what) {
+        return Fault.at(
+                line,
+                column,
+                isEmpty() ? "nothing is here" : Sentence.of("'{shortened}' is not understood", shortened()),
+                what);
     }
 
-    public Fault wrong(String fault, String expected) {
+    public Fault wrong(CharSequence fault, CharSequence expected) {
         return Fault.at(line, column, fault, expected);
     }
 

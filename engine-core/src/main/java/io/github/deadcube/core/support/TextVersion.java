@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -46,8 +47,8 @@ public final class TextVersion {
         return Either.left(Vector.of(Fault.at(
                 1 + (int) before.chars().filter(c -> c == '\n').count(),
                 begin - before.lastIndexOf('\n'),
-                "the text has format " + TextBounds.quoted(found.group(2)),
-                "format " + FormatVersion.expected())));
+                Sentence.of("the text has format {group}", TextBounds.quoted(found.group(2))),
+                Sentence.of("format {expected}", FormatVersion.expected()))));
     }
 
     /** The first line that is neither empty nor a comment. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -56,8 +57,8 @@ public final class WeaponText {
                 : CardWords.run(item.words().map(TextPiece::text));
         if (run.size() > 1)
             return Either.left(item.wrong(
-                    "'" + between.strip() + "' is missing in '" + item.text() + "'",
-                    "'" + run.mkString(between) + "'"));
+                    Sentence.of("'{between}' is missing in '{text}'", between.strip(), item.text()),
+                    Sentence.of("'{run}'", run.mkString(between))));
         return Keyword.read(item.text()).mapLeft(faults -> item.wrong(faults.head()));
     }
 

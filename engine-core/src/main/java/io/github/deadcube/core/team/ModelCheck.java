@@ -3,6 +3,7 @@ package io.github.deadcube.core.team;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.support.TextBounds;
@@ -18,7 +19,12 @@ import java.util.List;
 record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, List<Fault> faults) {
     void points() {
         if (model.points() < 0 || model.points() > TextBounds.MOST_POINTS)
-            error(RuleIds.TEAM_1, "a model has 0 to " + TextBounds.MOST_POINTS + " points, not " + model.points());
+            error(
+                    RuleIds.TEAM_1,
+                    Sentence.of(
+                            "a model has 0 to {mostPoints} points, not {points}",
+                            TextBounds.MOST_POINTS,
+                            model.points()));
     }
 
     void unlisted() {
@@ -38,7 +44,9 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
     private void tooMany() {
         error(
                 RuleIds.TEAM_6,
-                "a model has one piece of equipment, not " + (model.further().size() + 1));
+                Sentence.of(
+                        "a model has one piece of equipment, not {number}",
+                        model.further().size() + 1));
     }
 
     /**
@@ -52,7 +60,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         }
         Option<ListedCard> card = list.card(model.name(), model.category());
         if (card.isEmpty()) {
-            error(RuleIds.TEAM_1, "the list '" + list + "' has no such card");
+            error(RuleIds.TEAM_1, Sentence.of("the list '{list}' has no such card", list));
             unlisted();
             return Vector.empty();
         }
@@ -62,7 +70,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         choices(card.get(), listed, chosen);
         for (String needed : card.get().needs())
             if (!team.models().exists(other -> other.name().equals(needed)))
-                error(RuleIds.TEAM_4, "it comes only with '" + needed + "'");
+                error(RuleIds.TEAM_4, Sentence.of("it comes only with '{needed}'", needed));
         same(listed);
         return chosen.filter(card.get().options()::contains);
     }
@@ -81,7 +89,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         error(RuleIds.TEAM_1, "its card differs from the list");
     }
 
-    private void error(RuleId rule, String fault) {
+    private void error(RuleId rule, CharSequence fault) {
         error(Fault.of(rule, fault));
     }
 
@@ -120,7 +128,8 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
                 .appendAll(chosen.flatMap(CardOption::parts))
                 .appendAll(chosen.flatMap(CardOption::fixed));
         for (String choice : model.choices())
-            if (!known.contains(choice) && !alike(listed)) error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
+            if (!known.contains(choice) && !alike(listed))
+                error(RuleIds.TEAM_5, Sentence.of("its card offers no '{choice}'", choice));
         for (CardOption option : chosen.filter(card.refused()::contains))
             option.piece()
                     .flatMap(piece -> Equipment.refusal(card.card(), piece))
@@ -130,14 +139,22 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
             Vector<CardOption> taken = group.options().filter(chosen::contains);
             int count = taken.count(option -> !option.auxiliary());
             if (taken.size() - count > 1)
-                error(RuleIds.TEAM_5, "of " + group + " it takes one AUXILIARY weapon besides another choice");
+                error(
+                        RuleIds.TEAM_5,
+                        Sentence.of("of {group} it takes one AUXILIARY weapon besides another choice", group));
             if (count < group.least())
                 error(
                         RuleIds.TEAM_5,
-                        "of " + group + " it takes " + group.least() + ", not " + count + ": "
-                                + group.options().mkString(", "));
+                        Sentence.of(
+                                "of {group} it takes {least}, not {count}: {options}",
+                                group,
+                                group.least(),
+                                count,
+                                group.options()));
             if (count > group.most()) {
-                error(rule(group), "of " + group + " it takes at most " + group.most() + ", not " + count);
+                error(
+                        rule(group),
+                        Sentence.of("of {group} it takes at most {most}, not {count}", group, group.most(), count));
                 told = told || sells(group);
             }
         }
@@ -173,14 +190,26 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
 
     private void same(ChosenModel listed) {
         if (listed.points() != model.points())
-            error(RuleIds.TEAM_1, "it has " + model.points() + " points, and the list says " + listed.points());
+            error(
+                    RuleIds.TEAM_1,
+                    Sentence.of(
+                            "it has {points} points, and the list says {otherPoints}",
+                            model.points(),
+                            listed.points()));
         if (listed.card().worth() != model.card().worth())
             error(
                     RuleIds.TEAM_1,
-                    "it has " + model.card().worth() + " VP, and the list says "
-                            + listed.card().worth());
+                    Sentence.of(
+                            "it has {worth} VP, and the list says {otherWorth}",
+                            model.card().worth(),
+                            listed.card().worth()));
         if (listed.category() != model.category())
-            error(RuleIds.TEAM_1, "it is a " + listed.category() + " in the list, not a " + model.category());
+            error(
+                    RuleIds.TEAM_1,
+                    Sentence.of(
+                            "it is a {category} in the list, not a {otherCategory}",
+                            listed.category(),
+                            model.category()));
         if (!sameCard(listed)) differs();
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
@@ -130,11 +131,11 @@ final class TeamCheck {
         return check;
     }
 
-    private void error(RuleId rule, String fault) {
+    private void error(RuleId rule, CharSequence fault) {
         faults.add(Fault.of(TEAM, citation.cited(rule), fault));
     }
 
-    private void missing(RuleId rule, String fault) {
+    private void missing(RuleId rule, CharSequence fault) {
         missing.add(Fault.of(TEAM, citation.cited(rule), fault));
         faults.add(missing.get(missing.size() - 1));
     }
@@ -144,18 +145,24 @@ final class TeamCheck {
         if (named.isEmpty())
             error(
                     RuleIds.TEAM_1,
-                    "it was chosen from the list '" + team.faction() + "', not "
-                            + lists.map(list -> "'" + list + "'").mkString(" or "));
+                    Sentence.of(
+                            "it was chosen from the list '{faction}', not {lists}",
+                            team.faction(),
+                            Sentence.any(lists.map(list -> "'" + list + "'"))));
         else
             error(
                     RuleIds.TEAM_1,
-                    "it is of the edition '" + team.edition() + "', and the list of "
-                            + named.map(list -> "'" + list.edition() + "'").mkString(" and "));
+                    Sentence.of(
+                            "it is of the edition '{edition}', and the list of {named}",
+                            team.edition(),
+                            Sentence.all(named.map(list -> "'" + list.edition() + "'"))));
     }
 
     private void whole(int points) {
         if (team.points() > points)
-            error(RuleIds.TEAM_1, "it has " + team.points() + " points, and at most " + points + " are agreed");
+            error(
+                    RuleIds.TEAM_1,
+                    Sentence.of("it has {points} points, and at most {otherPoints} are agreed", team.points(), points));
         limits.forEach(this::limit);
         engineer();
     }
@@ -164,10 +171,21 @@ final class TeamCheck {
         int count = team.count(limit.category());
         RuleId rule = limit.rule();
         if (count < limit.least())
-            missing(rule, "it needs at least " + counted(limit.least(), limit.category()) + ", not " + count);
+            missing(
+                    rule,
+                    Sentence.of(
+                            "it needs at least {counted}, not {count}",
+                            counted(limit.least(), limit.category()),
+                            count));
         for (int most : limit.most(team))
             if (count > most)
-                error(rule, "it may have at most " + counted(most, limit.category()) + share(limit) + ", not " + count);
+                error(
+                        rule,
+                        Sentence.of(
+                                "it may have at most {counted}{share}, not {count}",
+                                counted(most, limit.category()),
+                                share(limit),
+                                count));
     }
 
     private static String counted(int number, Category category) {
@@ -188,8 +206,9 @@ final class TeamCheck {
         if (team.models().exists(model -> Engineers.is(model.card()))) return;
         team.models()
                 .find(model -> Engineers.isNeededBy(model.card()))
-                .forEach(model ->
-                        missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with " + Engineers.NEEDED));
+                .forEach(model -> missing(
+                        RuleIds.TEAM_7,
+                        Sentence.of("'{model}' needs a model with {needed}", model.name(), Engineers.NEEDED)));
     }
 
     /** The cards of the models that are not deployed in addition, with repetitions. */
@@ -205,7 +224,9 @@ final class TeamCheck {
             int count = cards.count(c -> c.name().equals(card.name()));
             for (int most : card.most())
                 if (count > most)
-                    error(RuleIds.TEAM_3, "'" + card + "' comes at most " + times(most) + ", not " + count);
+                    error(
+                            RuleIds.TEAM_3,
+                            Sentence.of("'{card}' comes at most {times}, not {count}", card, times(most), count));
             boolean alone = card.needs()
                     .exists(needed ->
                             !team.models().exists(other -> other.name().equals(needed)));
@@ -213,14 +234,23 @@ final class TeamCheck {
                 for (int most : limit.most(team).filter(number -> count > number && !alone))
                     error(
                             RuleIds.TEAM_4,
-                            "'" + card + "' comes " + (most == 0 ? "never" : "at most " + times(most)) + " here ("
-                                    + limit + "), not " + count);
+                            (most == 0
+                                    ? Sentence.of(
+                                            "'{card}' comes never here ({limit}), not {count}", card, limit, count)
+                                    : Sentence.of(
+                                            "'{card}' comes at most {times} here ({limit}), not {count}",
+                                            card,
+                                            times(most),
+                                            limit,
+                                            count)));
         }
         for (CardOption option : options.distinctBy(CardOption::name)) {
             int count = options.count(o -> o.name().equals(option.name()));
             for (int most : option.mostInTeam())
                 if (count > most)
-                    error(RuleIds.TEAM_6, "'" + option + "' comes at most " + times(most) + ", not " + count);
+                    error(
+                            RuleIds.TEAM_6,
+                            Sentence.of("'{option}' comes at most {times}, not {count}", option, times(most), count));
         }
     }
 
@@ -230,7 +260,9 @@ final class TeamCheck {
             int least = card.least(team);
             int count = least == 0 ? 0 : cards.count(c -> c.name().equals(card.name()));
             if (count < least)
-                missing(RuleIds.TEAM_1, "'" + card + "' comes at least " + times(least) + ", not " + count);
+                missing(
+                        RuleIds.TEAM_1,
+                        Sentence.of("'{card}' comes at least {times}, not {count}", card, times(least), count));
         }
     }
 
@@ -240,7 +272,10 @@ final class TeamCheck {
         for (ChosenModel model : team.models())
             if (model.category() == Category.EXTRA) {
                 if (deployed.contains(model.name())) deployed = deployed.remove(model.name());
-                else error(RuleIds.TEAM_8, "no card of the team deploys '" + model.name() + "' in addition");
+                else
+                    error(
+                            RuleIds.TEAM_8,
+                            Sentence.of("no card of the team deploys '{model}' in addition", model.name()));
             }
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
@@ -49,8 +50,8 @@ final class TeamReader {
         if (faults.nonEmpty()) return Either.left(faults);
         Vector<TextPiece> lines = TextPiece.lines(text);
         if (lines.size() > MOST_LINES)
-            return Either.left(Vector.of(
-                    lines.get(MOST_LINES).wrong("a team of " + lines.size() + " lines", "at most " + MOST_LINES)));
+            return Either.left(Vector.of(lines.get(MOST_LINES)
+                    .wrong(Sentence.of("a team of {count} lines", lines.size()), "at most " + MOST_LINES)));
         lines.map(line -> line.part(0, line.text().length()))
                 .filter(line -> !line.isEmpty())
                 .forEach(this::line);
@@ -91,8 +92,8 @@ final class TeamReader {
     /** Whether this is the first line that gives the team this. Another one is a fault, and is not read. */
     private boolean once(TextPiece line, String what) {
         Option<Integer> first = Option.of(headings.putIfAbsent(what, line.line()));
-        first.forEach(number -> errors =
-                errors.append(line.wrong("the team has " + what + " in line " + number + " already", "it once")));
+        first.forEach(number -> errors = errors.append(
+                line.wrong(Sentence.of("the team has {what} in line {number} already", what, number), "it once")));
         return first.isEmpty();
     }
 
@@ -113,8 +114,7 @@ final class TeamReader {
     private void edition(TextPiece piece) {
         edition = Deadcube.editions().find(e -> e.equalsIgnoreCase(piece.text()));
         if (edition.isEmpty())
-            errors = errors.append(
-                    piece.expected("an edition: " + Deadcube.editions().mkString(", ")));
+            errors = errors.append(piece.expected(Sentence.of("an edition: {editions}", Deadcube.editions())));
         else if (faction.isDefined()) find(faction.get());
         else if (list.exists(l -> !l.edition().equals(edition.get()))) list = Option.none();
     }
@@ -166,7 +166,7 @@ final class TeamReader {
     private Either<Seq<Fault>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
         if (list.isEmpty())
             return Either.left(Vector.of(card.wrong(
-                    faction.map(this::unread).getOrElse("no list is named"),
+                    faction.map(this::unread).getOrElse(Sentence.of("no list is named")),
                     "a known list, or the card in full after a colon")));
         ForceList from = list.get();
         Option<ListedCard> listed = called(CardText.name(card), ListedCard::name, from.cards());
@@ -185,8 +185,8 @@ final class TeamReader {
                 .map(choice -> called(CardText.name(choice), Function.identity(), offered)
                         .toEither(() -> choice.expected(
                                 offered.isEmpty()
-                                        ? "nothing: '" + listed.get() + "' has no options"
-                                        : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
+                                        ? Sentence.of("nothing: '{listed}' has no options", listed.get())
+                                        : Sentence.of("an option of '{listed}': {offered}", listed.get(), offered))));
         Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption())
                 .appendAll(twice(choices.removeAll(own), offered))
                 .appendAll(CardDraft.furtherNames(own));
@@ -197,12 +197,15 @@ final class TeamReader {
                 : Either.left(wrong);
     }
 
-    private String unread(String named) {
+    private Sentence unread(String named) {
         Vector<String> editions =
                 lists.filter(l -> l.faction().equalsIgnoreCase(named)).map(ForceList::edition);
         return editions.isEmpty()
-                ? "the list '" + named + "' is not known"
-                : "the list '" + named + "' is of the edition " + editions.mkString("'", "' and '", "'");
+                ? Sentence.of("the list '{list}' is not known", named)
+                : Sentence.of(
+                        "the list '{list}' is of the edition {editions}",
+                        named,
+                        Sentence.all(editions.map(edition -> "'" + edition + "'")));
     }
 
     /** TEAM-5, TEAM-6: a model has an option as often as its card offers it: once. */
@@ -211,7 +214,8 @@ final class TeamReader {
         offered.forEach(option -> left.merge(option, 1, Integer::sum));
         return choices.filter(choice -> left.merge(CardText.name(choice), -1, Integer::sum) < 0
                         && offered.exists(option -> option.equalsIgnoreCase(CardText.name(choice))))
-                .map(choice -> choice.wrong("'" + CardText.name(choice) + "' is chosen twice", "it once"));
+                .map(choice ->
+                        choice.wrong(Sentence.of("'{choice}' is chosen twice", CardText.name(choice)), "it once"));
     }
 
     private static Fault unknown(TextPiece card, ForceList list) {
@@ -219,8 +223,8 @@ final class TeamReader {
         Vector<String> like = names.filter(n -> n.regionMatches(true, 0, card.text(), 0, 1));
         Vector<String> shown = (like.isEmpty() ? names : like).take(SHOWN);
         return card.wrong(
-                "the list '" + list + "' has no card " + CardText.name(card),
-                "one such as " + shown.mkString(", ") + ", or the card in full after a colon");
+                Sentence.of("the list '{list}' has no card {card}", list, CardText.name(card)),
+                Sentence.of("one such as {shown}, or the card in full after a colon", shown));
     }
 
     private Either<Seq<Fault>, ChosenModel> whole(TextPiece card, Vector<TextPiece> items) {
@@ -271,7 +275,7 @@ final class TeamReader {
         }
 
         private static Fault again(TextPiece item, String what, String which) {
-            return item.wrong("the card has " + what + " already", which + " once");
+            return item.wrong(Sentence.of("the card has {what} already", what), Sentence.of("{which} once", which));
         }
 
         /** The faults of all personal names but the first. */
@@ -307,11 +311,11 @@ final class TeamReader {
             Vector<Fault> missing = Vector.empty();
             if (category.isEmpty())
                 missing = missing.append(card.wrong(
-                        "'" + CardText.name(card) + "' has no category",
-                        "one of " + Vector.of(Category.values()).mkString(", ")));
+                        Sentence.of("'{card}' has no category", CardText.name(card)),
+                        Sentence.of("one of {names}", Vector.of(Category.values()))));
             if (points.isEmpty())
                 missing = missing.append(
-                        card.wrong("'" + CardText.name(card) + "' has no points", "such as '12 points'"));
+                        card.wrong(Sentence.of("'{card}' has no points", CardText.name(card)), "such as '12 points'"));
             return missing.appendAll(repeated);
         }
 

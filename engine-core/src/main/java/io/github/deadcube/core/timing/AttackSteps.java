@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -27,7 +28,7 @@ record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int nex
     public void requires(Requirements state) {
         state.that(
                 attacks.exists(a -> a.target().equals(aim)),
-                aim + " is not attacked",
+                Sentence.of("{aim} is not attacked", aim),
                 "one of the models that are attacked");
         state.number("the next step", next, 0, SequencePart.ATTACK.steps() - 1);
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.hooks.ActingRule;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ public final class EffectsCheck implements ValueCheck.Faults {
     }
 
     @Override
-    public void that(boolean holds, String fault, String expected) {
+    public void that(boolean holds, CharSequence fault, CharSequence expected) {
         if (isOn() && !holds) throw new IllegalArgumentException(call + ": " + fault + "; expected " + expected);
     }
 
@@ -58,7 +59,10 @@ public final class EffectsCheck implements ValueCheck.Faults {
     public void data(String method, RuleData data) {
         if (!isOn()) return;
         call(method, data);
-        that(data instanceof Record, data.getClass().getName() + " is no record", "a record that a state can hold");
+        that(
+                data instanceof Record,
+                Sentence.of("{name} is no record", data.getClass().getName()),
+                "a record that a state can hold");
         values.value(data.rule());
         if (data instanceof RuleData.Memory memory) call(method, memory.owner(), memory.until());
         if (data instanceof Continuation next) call(method, next.model(), next.target());

@@ -15,6 +15,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -37,14 +38,19 @@ public record ValueCheck(View view, Faults state) {
 
     /** Takes what is wrong. */
     public interface Faults {
-        void that(boolean holds, String fault, String expected);
+        void that(boolean holds, CharSequence fault, CharSequence expected);
 
         boolean met();
 
         /** A number from {@code least} to {@code most}. */
         default void number(String what, int value, int least, int most) {
             if (value < least || value > most)
-                that(false, what + " is " + value, least + (most == Integer.MAX_VALUE ? " or more" : " to " + most));
+                that(
+                        false,
+                        Sentence.of("{what} is {value}", what, value),
+                        (most == Integer.MAX_VALUE
+                                ? Sentence.of("{least} or more", least)
+                                : Sentence.of("{least} to {most}", least, most)));
         }
 
         /** DICE-1: a face of a die that a target number, or the lowest face that explodes, may be. */
@@ -61,14 +67,14 @@ public record ValueCheck(View view, Faults state) {
                 if (!has)
                     that(
                             false,
-                            model + " has no weapon number " + number,
-                            "one of its " + weapons + " weapons, from number 0");
+                            Sentence.of("{model} has no weapon number {number}", model, number),
+                            Sentence.of("one of its {weapons} weapons, from number 0", weapons));
                 return has;
             }
             if (!weapon.isWeapon()) return true;
             RuleId item = weapon.item().get();
             boolean arms = game.itemWeapon(item) != null;
-            that(arms, item + " is no weapon", "an item that is a weapon");
+            that(arms, Sentence.of("{item} is no weapon", item), "an item that is a weapon");
             return arms;
         }
     }
@@ -97,7 +103,11 @@ public record ValueCheck(View view, Faults state) {
 
     /** @param name the name of a number that is bounded; empty for the numbers of applications */
     private void part(@Nullable Object value, String name) {
-        if (value == null) state.that(false, (name.isEmpty() ? "a value" : "'" + name + "'") + " is null", "a value");
+        if (value == null)
+            state.that(
+                    false,
+                    (name.isEmpty() ? Sentence.of("a value is null") : Sentence.of("'{name}' is null", name)),
+                    "a value");
         else if (value instanceof Value<?> several) for (Object one : several) part(one, name);
         else if (value instanceof ModelId model) model(model);
         else if (value instanceof Cube cube) cube(cube);
@@ -110,8 +120,8 @@ public record ValueCheck(View view, Faults state) {
         else if (value instanceof Record record) parts(record);
     }
 
-    private void known(boolean known, Object what, String expected) {
-        if (!known) state.that(false, what + " is not in this game", expected);
+    private void known(boolean known, Object what, CharSequence expected) {
+        if (!known) state.that(false, Sentence.of("{what} is not in this game", what), expected);
     }
 
     private void model(ModelId model) {
@@ -120,7 +130,8 @@ public record ValueCheck(View view, Faults state) {
 
     private void rule(RuleId rule) {
         known(isKnown(rule, view.game().setup()), rule, "a rule of the game");
-        for (RuleId other : instead(view.ruleset().library(), rule)) known(false, rule, other.toString());
+        for (RuleId other : instead(view.ruleset().library(), rule))
+            known(false, rule, Sentence.verbatim(other.toString()));
     }
 
     /** A cube off the battlefield may have no notation. */
@@ -176,8 +187,8 @@ public record ValueCheck(View view, Faults state) {
                             data.fault(view), "the fault of " + data.getClass().getSimpleName())
                     .forEach(fault -> state.that(
                             false,
-                            fault.text(),
-                            fault.expected().isEmpty() ? "what the rule leaves" : fault.expected()));
+                            fault.sentence(),
+                            fault.expected().isEmpty() ? "what the rule leaves" : fault.expectation()));
     }
 
     private void weapon(ModelId model, WeaponChoice weapon) {

@@ -58,8 +58,8 @@ class SituationWordsTest {
 
     @Test
     void everyWordIsListedAsExpected() {
-        assertThat(ofModels().map(ItemForm::words)).allMatch(ModelItemReader.EXPECTED::contains);
-        assertThat(SituationReader.TURN.map(ItemForm::words)).allMatch(SituationReader.EXPECTED::contains);
+        assertThat(ofModels().map(ItemForm::words)).allMatch(ModelItemReader.EXPECTED.toString()::contains);
+        assertThat(SituationReader.TURN.map(ItemForm::words)).allMatch(SituationReader.EXPECTED.toString()::contains);
     }
 
     private static Vector<ItemForm<?>> ofModels() {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
@@ -207,14 +208,15 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         }
 
         private Vector<String> editions(TextPiece named) {
-            String expected = "an edition: " + Deadcube.editions().mkString(", ");
+            CharSequence expected = Sentence.of("an edition: {editions}", Deadcube.editions());
             Vector<TextPiece> names = named.split(',');
             if (names.isEmpty()) wrong(named.expected(expected));
             Vector<String> editions = Vector.empty();
             for (TextPiece name : names)
                 if (!Deadcube.editions().contains(name.text())) wrong(name.expected(expected));
                 else if (editions.contains(name.text()))
-                    wrong(name.wrong("the edition " + name.text() + " is named twice", "each edition once"));
+                    wrong(name.wrong(
+                            Sentence.of("the edition {text} is named twice", name.text()), "each edition once"));
                 else editions = editions.append(name.text());
             return editions;
         }
@@ -258,8 +260,10 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
                     .filter(item -> item.begins(EDITION))
                     .find(item -> !editions.equals(Vector.of(item.after(EDITION).text())))
                     .map(item -> item.wrong(
-                            "the case is counted for " + editions.mkString(", ") + ", but the script says '"
-                                    + item.text() + "'",
+                            Sentence.of(
+                                    "the case is counted for {editions}, but the script says '{text}'",
+                                    editions,
+                                    item.text()),
                             "the editions of the case in a line below its heading; other editions in a case "
                                     + "of their own"));
         }

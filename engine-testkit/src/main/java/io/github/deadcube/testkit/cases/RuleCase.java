@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.Script.Playback;
@@ -57,13 +58,17 @@ public record RuleCase(
         Vector<RuleId> known = by.known(editions);
         Vector<String> names = known.map(RuleId::id);
         return rules.removeAll(known).map(rule -> {
-            String nearest = Suggestion.among(rule.id(), names)
+            Option<String> nearest = Suggestion.among(rule.id(), names)
                     .headOption()
                     .orElse(known.find(one -> one.chapter().equals(rule.chapter()))
-                            .map(RuleId::id))
-                    .map(name -> ", such as " + name)
-                    .getOrElse("");
-            return Fault.at(line, 0, "no rule is called " + rule, "a rule of the game or of the application" + nearest);
+                            .map(RuleId::id));
+            return Fault.at(
+                    line,
+                    0,
+                    Sentence.of("no rule is called {rule}", rule),
+                    nearest.isEmpty()
+                            ? "a rule of the game or of the application"
+                            : Sentence.of("a rule of the game or of the application, such as {rule}", nearest.get()));
         });
     }
 

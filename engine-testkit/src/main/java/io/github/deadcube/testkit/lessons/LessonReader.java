@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.lessons;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.lessons.Lesson.Hint;
@@ -56,11 +57,14 @@ final class LessonReader {
         Vector<TextPiece> played = situated.drop(situation.size() + 1);
         Vector<TextPiece> parts = head.map(TextPiece::stripped);
         parts.reject(line -> PARTS.exists(line::begins))
-                .forEach(line -> wrong(line.expected("a part: " + PARTS.mkString(", ") + ", or 'situation'")));
+                .forEach(line -> wrong(line.expected(Sentence.of("a part: {number}, or 'situation'", PARTS))));
         for (String name : NEEDED)
-            if (said(parts, name).isEmpty()) wrong(first.wrong("'" + name + "' is missing", "a line '" + name + " …'"));
+            if (said(parts, name).isEmpty())
+                wrong(first.wrong(Sentence.of("'{name}' is missing", name), Sentence.of("a line '{name} …'", name)));
         for (String name : ONCE)
-            said(parts, name).drop(1).forEach(again -> wrong(again.wrong("'" + name + "' is said twice", "once")));
+            said(parts, name)
+                    .drop(1)
+                    .forEach(again -> wrong(again.wrong(Sentence.of("'{name}' is said twice", name), "once")));
         check(parts, "seed", SEED, "a number of up to nine digits");
         check(parts, "against", BOT, "the name of a bot, such as 'level-2'");
         for (TextPiece facts : said(parts, "reach").appendAll(said(parts, "missed"))) checkFacts(facts);
@@ -100,7 +104,7 @@ final class LessonReader {
         return said(parts, name).map(TextPiece::text);
     }
 
-    private void check(Vector<TextPiece> parts, String name, Pattern pattern, String expected) {
+    private void check(Vector<TextPiece> parts, String name, Pattern pattern, CharSequence expected) {
         said(parts, name)
                 .reject(part -> pattern.matcher(part.text()).matches())
                 .forEach(part -> wrong(part.expected(expected)));

@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
@@ -52,9 +53,9 @@ final class EventFacts {
         if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
         String words = String.join(" ", what.words().map(TextPiece::text));
         boolean rule = RuleId.read(words).isRight();
-        if (!rule && !Sentence.said(words))
+        if (!rule && !EventWords.said(words))
             return Either.left(what.wrong(
-                    "no event says '" + what.shortened() + "'" + Sentence.similar(words),
+                    Sentence.of("no event says '{what}'{similar}", what.shortened(), EventWords.similar(words)),
                     "a rule or an event's words: 'event SLAM-1', '" + EXAMPLE + "'"));
         Predicate<Event> meant =
                 rule ? e -> e.rule().id().equals(words) : e -> e.toString().equals(words);
@@ -80,7 +81,7 @@ final class EventFacts {
      * events ({@link Object#toString}): each thing in a text is replaced by a name in capitals. A script that expects a
      * text of no form has a fault, because no event has this text and its negation would always hold.
      */
-    record Sentence(String form, String sample, Pattern pattern) {
+    record EventWords(String form, String sample, Pattern pattern) {
         private static final ModelId MODEL = new ModelId(Side.A, 3);
         private static final Cube CUBE = Cube.of("c5");
         private static final Face.Placed BARRICADE = Face.Placed.of("barricade north of c5");
@@ -144,32 +145,32 @@ final class EventFacts {
                         Vector.of(Option.none(), Option.some(RULE)));
 
         /** All but the event that a model acts, whose text is the notation of a choice. */
-        private static final Vector<Sentence> ALL = Vector.ofAll(RecordType.cases(Event.class))
+        private static final Vector<EventWords> ALL = Vector.ofAll(RecordType.cases(Event.class))
                 .filter(event -> event != Event.Acted.class)
-                .flatMap(Sentence::of);
+                .flatMap(EventWords::of);
 
-        private static Vector<Sentence> of(Class<?> event) {
+        private static Vector<EventWords> of(Class<?> event) {
             RecordType type = RecordType.of(event);
             Vector<Vector<Object>> samples = Vector.of(Vector.empty());
             for (int i = 0; i < type.size(); i++) {
                 Vector<?> ofPart = PARTS.get(type.declared(i)).get();
                 samples = samples.flatMap(begun -> ofPart.map(begun::append));
             }
-            Vector<Sentence> forms = samples.map(sample ->
+            Vector<EventWords> forms = samples.map(sample ->
                             of(type.maker().apply(sample.toJavaArray()).toString()))
-                    .distinctBy(Sentence::form);
+                    .distinctBy(EventWords::form);
             // 'rolls 1 die more' stays beside 'rolls NUMBER dice more'; 'falls 1' goes, since 'falls NUMBER' includes
             // it
             return forms.reject(one -> forms.exists(other -> !other.form.equals(one.form)
                     && other.pattern.matcher(one.sample).matches()));
         }
 
-        private static Sentence of(String text) {
+        private static EventWords of(String text) {
             String form = text;
             for (Thing thing : THINGS) form = thing.inText().matcher(form).replaceAll(thing.name);
             String pattern = form.replace("+", "\\+");
             for (Thing thing : THINGS) pattern = pattern.replaceAll("\\b" + thing.name + "\\b", named(thing.pattern));
-            return new Sentence(form, text, Pattern.compile(pattern));
+            return new EventWords(form, text, Pattern.compile(pattern));
         }
 
         private static String named(String pattern) {
@@ -201,7 +202,7 @@ final class EventFacts {
             Vector<String> typed = Vector.of(words.split(" ", -1)).filter(word -> !word.isEmpty());
             Vector<String> near =
                     typed.flatMap(word -> Suggestion.among(word, verbs())).distinct();
-            Vector<String> forms = ALL.map(Sentence::form)
+            Vector<String> forms = ALL.map(EventWords::form)
                     .filter(form -> near.exists(
                             verb -> Vector.of(form.split("[ :]+", -1)).contains(verb)));
             return forms.isEmpty() ? "" : "; did you mean " + forms.take(3).mkString("'", "', '", "'") + "?";

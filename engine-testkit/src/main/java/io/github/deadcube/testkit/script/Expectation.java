@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -33,7 +34,11 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
         Finding finding = checked(fact.in(progress), progress);
         if (finding.known() && finding.holds() == wanted) return Either.right(progress);
         return Either.left(new Stumble(
-                "expected " + source.text() + ", but " + finding.found().get(), progress));
+                Sentence.of(
+                        "expected {text}, but {found}",
+                        source.text(),
+                        finding.found().get()),
+                progress));
     }
 
     /**
@@ -74,7 +79,8 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
 
     /** Reads the facts after {@code expect}. Facts about a model follow its name, until another model is named. */
     static final class Reader {
-        static final String EXPECTED = ModelFacts.EXPECTED + "; " + GameFacts.EXPECTED + "; each also after 'not'";
+        static final Sentence EXPECTED =
+                Sentence.of("{model}; {game}; each also after 'not'", ModelFacts.EXPECTED, GameFacts.EXPECTED);
 
         private static final String NOT = "not";
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ItemForm;
@@ -56,7 +57,7 @@ final class GameFacts {
             .appendAll(PromptFacts.FORMS)
             .appendAll(EventFacts.FORMS);
 
-    static final String EXPECTED = "of the game: " + ItemForm.examples(FORMS);
+    static final Sentence EXPECTED = Sentence.of("of the game: {examples}", ItemForm.examples(FORMS));
 
     private GameFacts() {}
 
@@ -72,7 +73,7 @@ final class GameFacts {
             Matcher m = pattern.matcher(item.text());
             return m.matches()
                     ? Either.right(fact.apply(m))
-                    : Either.left(item.expected("a form such as '" + example + "'"));
+                    : Either.left(item.expected(Sentence.of("a form such as '{example}'", example)));
         });
     }
 
@@ -155,7 +156,7 @@ final class GameFacts {
     private static Either<Fault, Fact> laid(TextPiece item) {
         return Marker.read(item.rest().text())
                 .mapLeft(faults ->
-                        item.wrong(faults.head().text(), "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
+                        item.wrong(faults.head().sentence(), "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .map(wanted -> progress -> laid(progress, all -> all.contains(wanted)));
     }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -48,7 +49,7 @@ final class ModelFacts {
             ItemForm.of("marked", "marked K-PREY 1 by A", ModelFacts::marked),
             ItemForm.of("carries", "carries I-AMMO", ModelFacts::carries));
 
-    static final String EXPECTED = "of a model: " + ItemForm.examples(FORMS);
+    static final Sentence EXPECTED = Sentence.of("of a model: {examples}", ItemForm.examples(FORMS));
 
     private ModelFacts() {}
 
@@ -56,7 +57,7 @@ final class ModelFacts {
     static Option<Either<Fault, Fact>> read(TextPiece item, Option<ModelId> model) {
         return ItemForm.read(FORMS, item)
                 .map(read -> model.isEmpty()
-                        ? Either.left(item.expected("a model before it, such as 'A1 " + item.text() + "'"))
+                        ? Either.left(item.expected(Sentence.of("a model before it, such as 'A1 {text}'", item.text())))
                         : read.map(holds -> fact(model.get(), holds, item)));
     }
 

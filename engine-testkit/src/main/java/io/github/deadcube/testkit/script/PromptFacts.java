@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -45,10 +46,10 @@ final class PromptFacts {
     private static Either<Fault, Fact> asked(TextPiece item) {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
-            return Either.left(item.expected(
+            return Either.left(item.expected(Sentence.of(
                     "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks "
-                            + "finished'; purposes are "
-                            + PURPOSES.replace("|", ", ")));
+                            + "finished'; purposes are {number}",
+                    PURPOSES.replace("|", ", "))));
         String words = m.group(1);
         return Either.right(
                 progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked()));
@@ -113,7 +114,7 @@ final class PromptFacts {
         if (!m.matches()) return Either.left(item.expected("'refuses' and " + REFUSED));
         Option<String> rule = Option.of(m.group(2));
         return input(item.part(m.start(1), m.end(1)))
-                .mapLeft(fault -> item.part(m.start(1), m.end(1)).wrong(fault.text(), REFUSED))
+                .mapLeft(fault -> item.part(m.start(1), m.end(1)).wrong(fault.sentence(), REFUSED))
                 .map(input -> new Refuses(input, rule));
     }
 

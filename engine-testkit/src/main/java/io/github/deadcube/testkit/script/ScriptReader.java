@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -105,7 +106,8 @@ final class ScriptReader {
                 Reader reader = new Reader();
                 Vector<TextPiece> parts = statement.after("expect").split(',');
                 add(parts.map(reader::read));
-                if (parts.isEmpty()) wrong(statement.expected("what is expected: " + Reader.EXPECTED));
+                if (parts.isEmpty())
+                    wrong(statement.expected(Sentence.of("what is expected: {expected}", Reader.EXPECTED)));
             } else add(Vector.of(choice(statement)));
         }
 

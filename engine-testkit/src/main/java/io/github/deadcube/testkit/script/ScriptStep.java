@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -34,9 +35,9 @@ interface ScriptStep {
     Either<Stumble, ScriptProgress> perform(ScriptProgress progress);
 
     /** A failed step: the broken rule, what is wrong, and the progress before it. */
-    record Stumble(RuleId rule, String fault, ScriptProgress progress) {
+    record Stumble(RuleId rule, CharSequence fault, ScriptProgress progress) {
         /** A fault that breaks no rule of the game. */
-        Stumble(String fault, ScriptProgress progress) {
+        Stumble(CharSequence fault, ScriptProgress progress) {
             this(Fault.UNREADABLE, fault, progress);
         }
 
@@ -63,8 +64,8 @@ interface ScriptStep {
                     ? new Answer(source, offered.head()).perform(progress)
                     : Either.left(new Stumble(
                             offered.isEmpty()
-                                    ? "nothing to decline is offered (" + no(progress) + ")"
-                                    : "several can be declined: " + offered.mkString(" or "),
+                                    ? Sentence.of("nothing to decline is offered ({no})", no(progress))
+                                    : Sentence.of("several can be declined: {offered}", Sentence.any(offered)),
                             progress));
         }
 
@@ -91,22 +92,32 @@ interface ScriptStep {
             while (left.nonEmpty()) {
                 ScriptProgress now = progress;
                 if (!(now.prompt() instanceof Prompt.DiceRequest request))
-                    return stumble(surplus(left) + ", and the engine asks for no dice", now);
+                    return stumble(Sentence.of("{surplus}, and the engine asks for no dice", surplus(left)), now);
                 if (side.exists(s -> s != request.side()))
                     return stumble(
-                            (left.size() < faces.size() ? surplus(left) : "these are dice of " + side.get()) + ", but "
-                                    + request,
+                            Sentence.of(
+                                    "{what}, but {request}",
+                                    (left.size() < faces.size()
+                                            ? surplus(left)
+                                            : Sentence.of("these are dice of {side}", side.get())),
+                                    request),
                             now);
                 if (left.size() < request.dice())
-                    return stumble("too few faces: " + left.mkString(" ") + " left, but " + request, now);
+                    return stumble(
+                            Sentence.of("too few faces: {left} left, but {request}", left.mkString(" "), request), now);
                 Option<Dice> dice = dice(left.take(request.dice()), request.die());
                 if (dice.isEmpty())
                     return stumble(
-                            "no faces of " + request.die() + ": "
-                                    + left.take(request.dice()).mkString(" ") + ", but " + request,
+                            Sentence.of(
+                                    "no faces of {die}: {take}, but {request}",
+                                    request.die(),
+                                    left.take(request.dice()).mkString(" "),
+                                    request),
                             now);
                 Either<Stumble, ScriptProgress> next = now.answer(dice.get());
-                if (next.isLeft()) return stumble(next.getLeft().fault() + ", but " + request, now);
+                if (next.isLeft())
+                    return stumble(
+                            Sentence.of("{fault}, but {request}", next.getLeft().fault(), request), now);
                 left = left.drop(request.dice());
                 progress = next.get();
             }
@@ -130,7 +141,7 @@ interface ScriptStep {
                     .map(f -> CommandFace.ALL.indexOf(f) + 1);
         }
 
-        private static Either<Stumble, ScriptProgress> stumble(String fault, ScriptProgress progress) {
+        private static Either<Stumble, ScriptProgress> stumble(CharSequence fault, ScriptProgress progress) {
             return Either.left(new Stumble(fault, progress));
         }
     }
@@ -157,7 +168,8 @@ interface ScriptStep {
          */
         Either<Stumble, ScriptProgress> answer(Input input) {
             return rules.apply(state, input)
-                    .mapLeft(rejection -> new Stumble(rejection.rule(), "refused by " + rejection, this))
+                    .mapLeft(rejection ->
+                            new Stumble(rejection.rule(), Sentence.of("refused by {rejection}", rejection), this))
                     .filterOrElse(
                             next -> !(input instanceof Choice) || lists(input),
                             next -> new Stumble("accepted, but not listed", this))

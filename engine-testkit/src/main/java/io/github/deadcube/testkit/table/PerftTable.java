@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.table;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
@@ -101,7 +102,8 @@ public final class PerftTable {
             name = words;
             named = line;
             if (name.isEmpty()) wrong(line, "a position without a name", "'position' and its name");
-            if (!names.add(name)) wrong(line, "a second position is called '" + name + "'", "another name");
+            if (!names.add(name))
+                wrong(line, Sentence.of("a second position is called '{name}'", name), "another name");
             script = Vector.empty();
             counts = Vector.empty();
             quick = 0;
@@ -113,8 +115,8 @@ public final class PerftTable {
             if (!m.matches() || Integer.parseInt(m.group(1)) != due) {
                 wrong(
                         line,
-                        "'" + text.strip() + "' is not understood",
-                        "'depth " + due + ": ' and a number, perhaps 'deep'");
+                        Sentence.of("'{text}' is not understood", text.strip()),
+                        Sentence.of("'depth {due}: ' and a number, perhaps 'deep'", due));
                 return;
             }
             boolean deep = m.group(3) != null;
@@ -125,7 +127,8 @@ public final class PerftTable {
 
         private void end() {
             if (named == 0) return;
-            if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
+            if (counts.isEmpty())
+                wrong(named, Sentence.of("'{name}' has no counts", name), "'depth 1: ' and a number below it");
             Script.read(
                             script.map(TextPiece::text).mkString("\n"),
                             script.headOption().map(TextPiece::line).getOrElse(named + 1))
@@ -133,7 +136,7 @@ public final class PerftTable {
                     .peekLeft(found -> errors = errors.appendAll(found));
         }
 
-        private void wrong(int where, String fault, String expected) {
+        private void wrong(int where, CharSequence fault, CharSequence expected) {
             errors = errors.append(Fault.at(where, 1, fault, expected));
         }
     }

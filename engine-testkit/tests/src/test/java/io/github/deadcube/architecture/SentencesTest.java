@@ -62,8 +62,9 @@ class SentencesTest {
     private static final Pattern PART = Pattern.compile("\\{[A-Za-z.]+}");
 
     /** Where a text of a refusal or a fault is written. */
-    private static final Pattern TOLD = Pattern.compile(
-            "\\bnew (?:\\w+\\.)?(?:Rejection|\\w*Error|\\w*Fault|SessionRefusal)\\(|\\b(?:wrong|expected|refused)\\(");
+    private static final Pattern TOLD =
+            Pattern.compile("\\bnew (?:\\w+\\.)?(?:Rejection|\\w*Error|\\w*Fault|SessionRefusal)\\("
+                    + "|\\b(?:Sentence\\.of|wrong|expected|refused)\\(");
 
     /** Where the text of a value is written. */
     private static final Pattern SHOWN = Pattern.compile("String (?:toString|describe|words|told|said)\\([^)]*\\) \\{");
@@ -267,7 +268,7 @@ class SentencesTest {
             for (MatchResult told : Vector.ofAll(begin.matcher(source).results())) {
                 String within = source.substring(told.end(), end(source, told.end(), opens, closes));
                 for (MatchResult piece : Vector.ofAll(LITERAL.matcher(within).results())) {
-                    String text = piece.group(1).replace("\\n", " ");
+                    String text = filled(piece.group(1).replace("\\n", " "));
                     boolean name = text.matches("\\w*");
                     if (!name) Sentences.isSentence(String.valueOf(file.getFileName()), text);
                     pieces++;
@@ -275,6 +276,13 @@ class SentencesTest {
             }
         }
         return pieces;
+    }
+
+    /** A template with something in place of each argument. */
+    private static String filled(String template) {
+        return template.replaceAll("\\{\\w+}", " A1 ")
+                .replaceAll("\\{\\w+, (?:plural|select), ", "")
+                .replaceAll("(?:one|other|=\\d) \\{([^}]*)}+", "$1");
     }
 
     private static Vector<Path> sources() throws IOException {

@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             PlayCommand.class,
             KeptCommand.SignaturesCommand.class,
+            KeptCommand.TemplatesCommand.class,
             KeptCommand.FormatsCommand.class,
             KeptCommand.GamesCommand.class,
             PuzzleFiles.class,

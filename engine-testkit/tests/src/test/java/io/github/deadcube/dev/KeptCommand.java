@@ -42,6 +42,18 @@ abstract class KeptCommand implements Callable<Integer> {
         }
     }
 
+    /** {@code templates}. */
+    @Command(
+            name = "templates",
+            header = "Writes the catalogue of what the game says, for translators.",
+            description = "After each change of a text of a refusal, a fault or a rule.")
+    static final class TemplatesCommand extends KeptCommand {
+        @Override
+        public Integer call() {
+            return run("templates", "write", "architecture.TemplatesTest");
+        }
+    }
+
     /** {@code formats}. */
     @Command(
             name = "formats",

@@ -302,7 +302,7 @@ class RecorderTest {
         String record = heading().mkString("", "\n", "\n").replace("seed 1\n", "seed x\n");
         assertThat(VERIFIER.verify(record.replaceFirst("ruleset .*", "ruleset deadzone-9 v1"))
                         .toString())
-                .startsWith("line 3, column 9: the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ")
+                .startsWith("line 3, column 9: the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1, ")
                 .endsWith("\n" + seed);
         String misspelt = record.replaceFirst("TACTICIAN", "TACTISHAN");
         assertThat(VERIFIER.verify(misspelt).toString())

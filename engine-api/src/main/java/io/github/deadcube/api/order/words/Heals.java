@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Card.Skill;
@@ -50,7 +51,7 @@ public record Heals(
         @Override
         public Option<Fault> fault(GameView game) {
             if (model.isEmpty()) return Option.some(Fault.of(rule, "no model has the rule"));
-            return Option.when(hitPoints < 0, () -> Fault.of(rule, "it heals " + hitPoints + " HP"));
+            return Option.when(hitPoints < 0, () -> Fault.of(rule, Sentence.of("it heals {hitPoints} HP", hitPoints)));
         }
 
         @Override

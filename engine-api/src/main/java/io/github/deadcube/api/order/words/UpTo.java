@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Keyword;
@@ -78,7 +79,8 @@ public record UpTo(@InText(least = 1, most = 9) int times, Effect effect) implem
         public Option<Fault> fault(GameView game) {
             Vector<Effect> all = effects(game, rule);
             boolean repeats = effect >= 0 && effect < all.size() && all.get(effect) instanceof UpTo;
-            return Option.when(!repeats || done < 0, () -> Fault.of(rule, rule + " repeats no such effect"));
+            return Option.when(
+                    !repeats || done < 0, () -> Fault.of(rule, Sentence.of("{rule} repeats no such effect", rule)));
         }
 
         @Override

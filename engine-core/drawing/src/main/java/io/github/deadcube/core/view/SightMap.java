@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -37,10 +38,9 @@ public record SightMap(Battlefield field, Place from, Body body) {
                         !stands(field, place, body),
                         () -> Fault.of(
                                 RuleIds.GEO_6,
-                                "a model of SZ " + body.size() + " cannot stand on " + place,
-                                Deadcube.spots(field, place.cube(), body)
-                                        .map(spot -> new Place(place.cube(), spot))
-                                        .mkString(" or "))))
+                                Sentence.of("a model of SZ {count} cannot stand on {place}", body.size(), place),
+                                Sentence.any(Deadcube.spots(field, place.cube(), body)
+                                        .map(spot -> new Place(place.cube(), spot))))))
                 .toEither(() -> new SightMap(field, place, body))
                 .swap()
                 .mapLeft(Vector::of);
@@ -109,14 +109,20 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     private static Option<Fault> fault(Battlefield field, Cube cube, Body body) {
-        if (!field.contains(cube)) return Option.some(Fault.of(RuleIds.GEO_1, cube + " is outside the " + field));
+        if (!field.contains(cube))
+            return Option.some(Fault.of(RuleIds.GEO_1, Sentence.of("{cube} is outside the {field}", cube, field)));
         Vector<Cube> parts = parts(field, cube);
         if (parts.size() > 1)
-            return Option.some(
-                    Fault.of(RuleIds.GEO_7, cube + " is a half-cube: a place names its side", parts.mkString(" or ")));
-        if (!field.hasFloor(cube)) return Option.some(Fault.of(RuleIds.GEO_5, cube + " has no floor to stand on"));
+            return Option.some(Fault.of(
+                    RuleIds.GEO_7,
+                    Sentence.of("{cube} is a half-cube: a place names its side", cube),
+                    Sentence.any(parts)));
+        if (!field.hasFloor(cube))
+            return Option.some(Fault.of(RuleIds.GEO_5, Sentence.of("{cube} has no floor to stand on", cube)));
         return Option.when(
                 Deadcube.spots(field, cube, body).isEmpty(),
-                () -> Fault.of(RuleIds.GEO_6, "a model of SZ " + body.size() + " has nowhere to stand in " + cube));
+                () -> Fault.of(
+                        RuleIds.GEO_6,
+                        Sentence.of("a model of SZ {count} has nowhere to stand in {cube}", body.size(), cube)));
     }
 }

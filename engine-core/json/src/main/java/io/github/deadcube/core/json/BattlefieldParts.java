@@ -10,6 +10,7 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -95,7 +96,7 @@ record BattlefieldParts(
         if (!fits()) {
             in.wrong(
                     node.at("width"),
-                    "a battlefield of " + width + " x " + depth + " x " + levels,
+                    Sentence.of("a battlefield of {width} x {depth} x {levels}", width, depth, levels),
                     "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
             return Option.none();
         }
@@ -110,7 +111,10 @@ record BattlefieldParts(
         Either<Seq<Fault>, Battlefield> field = built();
         if (field.isLeft()) field.getLeft().forEach(fault -> in.wrong(node, fault));
         else if (!id(field.get()).equals(id))
-            in.wrong(node.at("id"), "'id' is '" + id + "'", id(field.get()) + ", this battlefield's");
+            in.wrong(
+                    node.at("id"),
+                    Sentence.of("'id' is '{id}'", id),
+                    Sentence.of("{field}, this battlefield's", id(field.get())));
         return in.sound() ? field.toOption() : Option.none();
     }
 
@@ -120,7 +124,10 @@ record BattlefieldParts(
         Node list = node.at(property);
         for (int i = 0; i < places.size(); i++)
             if (!seen.add(places.get(i)))
-                in.wrong(list.value(i), "'" + property + "' has " + places.get(i) + " already", "it once");
+                in.wrong(
+                        list.value(i),
+                        Sentence.of("'{property}' has {places} already", property, places.get(i)),
+                        "it once");
     }
 
     private boolean fits() {

@@ -8,6 +8,9 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Node;
@@ -68,9 +71,15 @@ final class GameDocuments {
         String played = game.setup().ruleset().toString();
         if (game.setup().ruleset().succeeds(rules)) return in.sound();
         if (!rules.equals(played))
-            in.wrong(node.at("rules"), "'rules' is '" + rules + "'", "'" + played + "', the rules of this game");
+            in.wrong(
+                    node.at("rules"),
+                    Sentence.of("'rules' is '{rules}'", rules),
+                    Sentence.of("'{played}', the rules of this game", played));
         else if (!to.equals(setup))
-            in.wrong(node.at("setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
+            in.wrong(
+                    node.at("setup"),
+                    Sentence.of("'setup' is '{to}'", to),
+                    Sentence.of("this game's set-up, {setup}", setup));
         return in.sound();
     }
 
@@ -108,6 +117,18 @@ final class GameDocuments {
 
     UpdateParts parts(Update update) {
         return UpdateParts.of(update, labels);
+    }
+
+    /** A rejection with its texts. It is read back as texts without arguments. */
+    @SavedName("rejection")
+    record RejectionParts(RuleId rule, String text, String expected) {
+        static RejectionParts of(Rejection rejection) {
+            return new RejectionParts(rejection.rule(), rejection.text(), rejection.expected());
+        }
+
+        Rejection rejection() {
+            return new Rejection(rule, Sentence.verbatim(text), Sentence.verbatim(expected));
+        }
     }
 
     /**

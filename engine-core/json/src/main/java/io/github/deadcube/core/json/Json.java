@@ -171,11 +171,11 @@ public final class Json {
 
     /** Writes a rejection. */
     public String write(Rejection rejection) {
-        return written(rejection);
+        return written(GameDocuments.RejectionParts.of(rejection));
     }
 
     public Either<Seq<Fault>, Rejection> readRejection(String text) {
-        return value(text, Rejection.class, Function.identity());
+        return value(text, GameDocuments.RejectionParts.class, GameDocuments.RejectionParts::rejection);
     }
 
     private String written(Record parts) {
@@ -414,7 +414,7 @@ public final class Json {
                 .put("input", Input.class)
                 .put("event", Event.class)
                 .put("update", GameDocuments.UpdateParts.class)
-                .put("rejection", Rejection.class)
+                .put("rejection", GameDocuments.RejectionParts.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)
                 .put("team", SetupParts.TeamParts.class)

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees;
@@ -98,7 +99,10 @@ final class JsonTree {
         if (node.kind() != Node.Kind.PARTS) return true;
         Node part = node.part(VERSION);
         if (part == null || part.kind() != Node.Kind.NUMBER || FormatVersion.isRead(part.text())) return true;
-        in.wrong(part, "the document has format " + part.text(), "format " + FormatVersion.expected());
+        in.wrong(
+                part,
+                Sentence.of("the document has format {text}", part.text()),
+                Sentence.of("format {expected}", FormatVersion.expected()));
         return false;
     }
 
@@ -117,8 +121,9 @@ final class JsonTree {
         if (!FormatVersion.isRead(String.valueOf(version)))
             in.wrong(
                     node.at("version"),
-                    "'version' is " + (node.part("version") == null ? "missing" : version),
-                    "version " + FormatVersion.expected());
+                    Sentence.of(
+                            "'version' is {what}", (node.part("version") == null ? Sentence.of("missing") : version)),
+                    Sentence.of("version {expected}", FormatVersion.expected()));
         return in.sound();
     }
 
@@ -129,7 +134,11 @@ final class JsonTree {
 
     static @Nullable Node read(String text, int most, ReadingContext in) {
         if (text.length() > most) {
-            in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + most);
+            in.wrong(
+                    1,
+                    1,
+                    Sentence.of("a text of {count} characters", text.length()),
+                    Sentence.of("at most {most}", most));
             return null;
         }
         try (JsonParser json = FACTORY.createParser(text)) {

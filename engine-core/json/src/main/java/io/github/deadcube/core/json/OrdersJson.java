@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -74,15 +75,18 @@ final class OrdersJson {
                 in.wrong(
                         node.at("name"),
                         other.equals(order.name())
-                                ? "two orders are called '" + other + "'"
-                                : "'" + order.name() + "' is the name of '" + other
-                                        + "' too, because capitals and spaces do not count",
+                                ? Sentence.of("two orders are called '{other}'", other)
+                                : Sentence.of(
+                                        "'{order}' is the name of '{other}' too, because capitals and spaces do not "
+                                                + "count",
+                                        order.name(),
+                                        other),
                         "another name");
             Vector<RuleId> own = order.parts().map(Library.Rule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
                 in.wrong(
                         node.at("rule"),
-                        "two orders have the identifier " + rule + ", with which a mode goes too",
+                        Sentence.of("two orders have the identifier {rule}, with which a mode goes too", rule),
                         "another identifier");
             rules.addAll(own.asJava());
         }

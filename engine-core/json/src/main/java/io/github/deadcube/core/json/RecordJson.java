@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
@@ -114,7 +115,10 @@ final class RecordJson {
             if (parts.digestVersion() == 0)
                 in.wrong(node, "'digestVersion' is missing", "the version of the digests, " + GameState.DIGEST_VERSION);
             else if (parts.digestVersion() < 0 || parts.digestVersion() > HIGHEST)
-                wrong("digestVersion", "'digestVersion' is " + parts.digestVersion(), "1 to " + HIGHEST);
+                wrong(
+                        "digestVersion",
+                        Sentence.of("'digestVersion' is {digestVersion}", parts.digestVersion()),
+                        "1 to " + HIGHEST);
             digest(parts.digest(), node.at("digest"));
             Option<Long> seed = parts.seed().flatMap(this::seed);
             Option<Viewer> viewer = parts.seenBy().flatMap(this::viewer);
@@ -138,7 +142,10 @@ final class RecordJson {
                     parts.result());
             Option<String> found = record.otherDigest();
             if (found.isEmpty()) return Either.right(record.text());
-            wrong("digest", "'digest' is '" + parts.digest() + "'", found.get() + ", as this game and this seed begin");
+            wrong(
+                    "digest",
+                    Sentence.of("'digest' is '{digest}'", parts.digest()),
+                    Sentence.of("{found}, as this game and this seed begin", found.get()));
             return Either.left(in.faults());
         }
 
@@ -155,13 +162,16 @@ final class RecordJson {
         private Option<Long> seed(String digits) {
             Option<Long> seed = GameRecord.readSeed(digits);
             if (seed.isEmpty())
-                wrong("seed", "'seed' is '" + digits + "'", "a text with a whole number of 64 bits, such as \"42\"");
+                wrong(
+                        "seed",
+                        Sentence.of("'seed' is '{digits}'", digits),
+                        "a text with a whole number of 64 bits, such as \"42\"");
             return seed;
         }
 
         private Option<Viewer> viewer(String name) {
             Option<Viewer> viewer = Viewer.named(name);
-            if (viewer.isEmpty()) wrong("seenBy", "'seenBy' is '" + name + "'", "A, B or everybody");
+            if (viewer.isEmpty()) wrong("seenBy", Sentence.of("'seenBy' is '{name}'", name), "A, B or everybody");
             return viewer;
         }
 
@@ -178,11 +188,11 @@ final class RecordJson {
 
         private boolean digest(String digits, Node at) {
             boolean digest = DIGEST.matcher(digits).matches();
-            if (!digest) in.wrong(at, "'digest' is '" + digits + "'", "16 hexadecimal digits");
+            if (!digest) in.wrong(at, Sentence.of("'digest' is '{digits}'", digits), "16 hexadecimal digits");
             return digest;
         }
 
-        private void wrong(String property, String fault, String expected) {
+        private void wrong(String property, CharSequence fault, CharSequence expected) {
             in.wrong(node.at(property), fault, expected);
         }
     }

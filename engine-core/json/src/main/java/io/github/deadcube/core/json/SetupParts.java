@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
@@ -84,7 +85,10 @@ record SetupParts(
         JsonTree.version(version, node, in);
         String id = BattlefieldParts.id(field);
         if (!battlefield.equals(id))
-            in.wrong(node.at("battlefield"), "'battlefield' is '" + battlefield + "'", "this battlefield, " + id);
+            in.wrong(
+                    node.at("battlefield"),
+                    Sentence.of("'battlefield' is '{battlefield}'", battlefield),
+                    Sentence.of("this battlefield, {id}", id));
         if (options.distinctBy(RuleOption::option).size() < options.size())
             in.wrong(node.at("options"), "an option is set twice", "each once");
         Option<RuleNames.Meant> meant = new RuleNames(
@@ -93,10 +97,13 @@ record SetupParts(
                         registry,
                         (kind, number, name, known) -> in.wrong(
                                 node.at(kind.property()),
-                                "'" + kind.property() + "' names '" + name + "'",
-                                "one of " + known.mkString(", ")));
+                                Sentence.of("'{property}' names '{name}'", kind.property(), name),
+                                Sentence.of("one of {known}", known)));
         if (objectives.nonEmpty() && meant.exists(known -> !(known.scenario() instanceof OpenGround)))
-            in.wrong(node.at("objectives"), scenario + " has objectives of its own", "no 'objectives'");
+            in.wrong(
+                    node.at("objectives"),
+                    Sentence.of("{scenario} has objectives of its own", scenario),
+                    "no 'objectives'");
         if (!in.sound()) return Option.none();
         return Option.some(new Setup(
                 meant.get().ruleset(),

@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
@@ -147,14 +148,14 @@ final class TeamJson {
         private String edition(Node node) {
             String name = text(node);
             if (node.kind() == Kind.TEXT && Deadcube.edition(name).isEmpty())
-                in.expected(node, "an edition: " + Deadcube.editions().mkString(", "));
+                in.expected(node, Sentence.of("an edition: {editions}", Deadcube.editions()));
             return name;
         }
 
         private Vector<ChosenModel> models(Node node) {
             Vector<Node> all = list(node);
             if (node.kind() == Kind.LIST && (all.isEmpty() || all.size() > TextBounds.MOST_MODELS))
-                in.wrong(node, "a team of " + all.size() + " models", "1 to " + TextBounds.MOST_MODELS);
+                in.wrong(node, Sentence.of("a team of {count} models", all.size()), "1 to " + TextBounds.MOST_MODELS);
             return all.take(TextBounds.MOST_MODELS).flatMap(this::model);
         }
 
@@ -183,8 +184,8 @@ final class TeamJson {
         private Option<Category> category(Node node) {
             if (!isText(node)) return Option.none();
             return Category.named(node.text())
-                    .onEmpty(() -> in.expected(
-                            node, "a category: " + Vector.of(Category.values()).mkString(", ")));
+                    .onEmpty(
+                            () -> in.expected(node, Sentence.of("a category: {number}", Vector.of(Category.values()))));
         }
 
         private int points(Node node) {
@@ -199,15 +200,19 @@ final class TeamJson {
 
         private void known(Node node, Vector<String> names) {
             if (!object(node)) {
-                in.expected(node, "an object of " + names.mkString(", "));
+                in.expected(node, Sentence.of("an object of {names}", names));
                 return;
             }
             for (int i = 0; i < node.size(); i++) {
                 String name = node.name(i);
                 Node value = node.value(i);
                 if (!names.contains(name))
-                    in.wrong(value, "'" + TextBounds.quoted(name) + "' is not known", "one of " + names.mkString(", "));
-                else if (value != node.part(name)) in.wrong(value, "'" + name + "' is given twice", "it once");
+                    in.wrong(
+                            value,
+                            Sentence.of("'{name}' is not known", TextBounds.quoted(name)),
+                            Sentence.of("one of {names}", names));
+                else if (value != node.part(name))
+                    in.wrong(value, Sentence.of("'{name}' is given twice", name), "it once");
             }
         }
 
@@ -217,7 +222,8 @@ final class TeamJson {
 
         private Option<Node> needed(Node node, String name) {
             Option<Node> part = part(node, name);
-            if (part.isEmpty() && object(node)) in.wrong(node, "'" + name + "' is missing", "it beside the others");
+            if (part.isEmpty() && object(node))
+                in.wrong(node, Sentence.of("'{name}' is missing", name), "it beside the others");
             return part;
         }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
@@ -130,7 +131,7 @@ public record ReadResult(
 
         /** What is wrong, at the line of its file and entry. */
         public Fault fault() {
-            return Fault.at(line, 0, text + "; " + done + ofCards(), "")
+            return Fault.at(line, 0, Sentence.of("{text}; {done}{ofCards}", text, done, ofCards()), "")
                     .in(entry)
                     .within(file);
         }

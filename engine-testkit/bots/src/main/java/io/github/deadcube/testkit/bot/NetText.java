@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -39,7 +40,8 @@ final class NetText {
     private Either<Seq<Fault>, OptionNet> net() {
         String encoding = "encoding " + Encoding.VERSION;
         if (!line().equals(HEAD)) fault(1, "this is no net", "'" + HEAD + "'");
-        else if (!line().equals(encoding)) fault(1, "the net is for another order of numbers", "'" + encoding + "'");
+        else if (!line().equals(encoding))
+            fault(1, "the net is for another order of numbers", Sentence.of("'{encoding}'", encoding));
         if (!faults.isEmpty()) return Either.left(Vector.ofAll(faults));
         int[] columns = columns();
         int hidden = rows("state", columns.length);
@@ -65,11 +67,17 @@ final class NetText {
         if (!words[0].equals("columns") || columns.length == 0)
             fault(1, "the places of the view are missing", "'columns', and places");
         else if (columns.length < words.length - 1)
-            fault(1, "there are " + (words.length - 1) + " places of the view", Encoding.VIEW + " at most");
+            fault(
+                    1,
+                    Sentence.of("there are {number} places of the view", words.length - 1),
+                    Sentence.of("{view} at most", Encoding.VIEW));
         for (int i = 0; i < columns.length; i++) {
             columns[i] = whole(words[i + 1]);
             if (columns[i] >= 0 && columns[i] < Encoding.VIEW) continue;
-            fault(i + 2, "'" + words[i + 1] + "' is no place of a view", "0 to " + (Encoding.VIEW - 1));
+            fault(
+                    i + 2,
+                    Sentence.of("'{value}' is no place of a view", words[i + 1]),
+                    Sentence.of("0 to {number}", Encoding.VIEW - 1));
         }
         return columns;
     }
@@ -82,14 +90,14 @@ final class NetText {
             fault(
                     1,
                     "the size of the table is wrong",
-                    "'" + name + "', 1 to " + MOST_HIDDEN + " rows, " + width + " columns");
+                    Sentence.of("'{name}', 1 to {mostHidden} rows, {width} columns", name, MOST_HIDDEN, width));
         return Math.max(0, Math.min(rows, MOST_HIDDEN));
     }
 
     private float[] table(String name, int rows, int width) {
         String head = name + " " + rows + " " + width;
         if (!isLost() && !line().equals(head)) {
-            fault(1, "the size of the table is wrong", "'" + head + "'");
+            fault(1, "the size of the table is wrong", Sentence.of("'{head}'", head));
             lost = true;
         }
         return table(rows, width);
@@ -99,7 +107,8 @@ final class NetText {
         float[] numbers = new float[rows * width];
         for (int row = 0; row < rows && !isLost(); row++) {
             String[] words = line().split(" ", -1);
-            if (words.length != width) fault(1, "the row has " + words.length + " numbers", Integer.toString(width));
+            if (words.length != width)
+                fault(1, Sentence.of("the row has {length} numbers", words.length), Sentence.of("{width}", width));
             else for (int i = 0; i < width; i++) numbers[row * width + i] = number(words[i], i + 1);
             lost = faults.size() >= MOST_FAULTS;
         }
@@ -122,7 +131,7 @@ final class NetText {
         } catch (NumberFormatException e) {
             // the fault below says it
         }
-        fault(place, "'" + word + "' is no number", "a decimal number such as -0.25");
+        fault(place, Sentence.of("'{word}' is no number", word), "a decimal number such as -0.25");
         return 0;
     }
 
@@ -131,7 +140,7 @@ final class NetText {
     }
 
     /** @param word the place of the word in the line that was read last, from 1 */
-    private void fault(int word, String text, String expected) {
+    private void fault(int word, CharSequence text, CharSequence expected) {
         if (faults.size() < MOST_FAULTS)
             faults.add(Fault.at(Math.min(next, lines.length), 0, text, expected).in("word " + word));
     }

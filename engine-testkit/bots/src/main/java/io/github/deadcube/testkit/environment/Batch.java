@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -123,7 +124,7 @@ public final class Batch {
         if (layout.bytes() > Integer.MAX_VALUE)
             return Either.left(Vector.of(Fault.of(
                     Fault.UNREADABLE,
-                    "the arrays need " + layout.bytes() + " bytes",
+                    Sentence.of("the arrays need {bytes} bytes", layout.bytes()),
                     Integer.MAX_VALUE + " at most: fewer games or options")));
         if (!BatchFile.isFree(path, header)) throw new FileAlreadyExistsException(path.toString());
         BatchFile.deleteAbandoned(path, header);
@@ -137,7 +138,7 @@ public final class Batch {
             if (!batch.asksIn(tried))
                 return Either.left(Vector.of(Fault.of(
                         Fault.UNREADABLE,
-                        "the program never decides: " + tried + " games end without a decision of it",
+                        Sentence.of("the program never decides: {tried} games end without a decision of it", tried),
                         "a set-up in which it decides")));
             replacement.done();
             return Either.right(batch);
@@ -216,7 +217,9 @@ public final class Batch {
             int free = used.nextClearBit(0);
             if (free >= begins.length)
                 return Either.left(Vector.of(Fault.of(
-                                "the batch has room for " + begins.length + " set-ups, and all are played or kept",
+                                Sentence.of(
+                                        "the batch has room for {length} set-ups, and all are played or kept",
+                                        begins.length),
                                 "a batch that is opened with more")
                         .in("setups")));
             used.set(free);
@@ -264,12 +267,13 @@ public final class Batch {
             if (file.count.get(i) != count)
                 wrong = wrong.append(Fault.of(
                                 Fault.UNREADABLE,
-                                "the count of options is " + file.count.get(i),
-                                Integer.toString(count))
+                                Sentence.of("the count of options is {count}", file.count.get(i)),
+                                Sentence.of("{count}", count))
                         .in("game " + i));
             if (count > 0 && (action < 0 || action >= count))
-                wrong = wrong.append(Fault.unread(Integer.toString(action), "an action from 0 to " + (count - 1))
-                        .in("game " + i));
+                wrong = wrong.append(
+                        Fault.unread(Integer.toString(action), Sentence.of("an action from 0 to {number}", count - 1))
+                                .in("game " + i));
         }
         if (wrong.isEmpty()) each(Part::step);
         return wrong;

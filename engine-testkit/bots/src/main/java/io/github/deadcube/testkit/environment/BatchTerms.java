@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Evaluation;
@@ -95,7 +96,8 @@ public record BatchTerms(
     }
 
     private static Fault unknown(String name, Vector<String> bots, String part) {
-        return Fault.unread(name, "one of " + bots.mkString(", ") + ", or a net, such as '" + Bots.LEARNED + "net.txt'")
+        return Fault.unread(
+                        name, Sentence.of("one of {bots}, or a net, such as '{learned}net.txt'", bots, Bots.LEARNED))
                 .in(part);
     }
 
@@ -106,7 +108,8 @@ public record BatchTerms(
     private static Vector<Fault> range(String part, int number, int least, int most) {
         return number >= least && number <= most
                 ? Vector.empty()
-                : Vector.of(Fault.unread(Integer.toString(number), "a number from " + least + " to " + most)
+                : Vector.of(Fault.unread(
+                                Integer.toString(number), Sentence.of("a number from {least} to {most}", least, most))
                         .in(part));
     }
 }

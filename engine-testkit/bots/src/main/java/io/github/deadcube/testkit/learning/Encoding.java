@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
@@ -150,7 +151,7 @@ public final class Encoding {
     private static Option<Fault> fault(String part, int number, String of, int most) {
         return Option.when(
                 number > most,
-                () -> Fault.of("there are " + number + " " + of, most + " at most")
+                () -> Fault.of(Sentence.of("there are {number} {of}", number, of), Sentence.of("{most} at most", most))
                         .in(part));
     }
 

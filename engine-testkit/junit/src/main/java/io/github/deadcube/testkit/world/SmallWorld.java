@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.world;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
@@ -56,7 +57,8 @@ public record SmallWorld(String name, String edition, String script) {
         return counted()
                 .get(name)
                 .filter(kept -> !kept.equals(visited.toString()))
-                .map(kept -> Fault.of(visited.toString(), kept).in(name));
+                .map(kept -> Fault.of(Sentence.verbatim(visited.toString()), Sentence.verbatim(kept))
+                        .in(name));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.page;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.page.FairPlaces.Place;
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.Work;
@@ -172,7 +173,7 @@ final class ComputedAnswers implements AutoCloseable {
             long now = nanos.getAsLong();
             if (used + now - since > seconds * SECOND)
                 throw new Stopped(Fault.of(
-                        "the answer takes more than " + seconds + " seconds",
+                        Sentence.of("the answer takes more than {seconds} seconds", seconds),
                         "less work: fewer inputs, iterations or cases"));
             if (beginning.isEmpty() && now - since > FIRST) last();
             else if (beginning.isDefined() && now - since > TURN && lasting.isWanted()) {

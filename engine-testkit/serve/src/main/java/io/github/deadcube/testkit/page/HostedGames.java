@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.serve.GameHost;
@@ -112,7 +113,7 @@ record HostedGames(
     }
 
     private static Fault taken(String name) {
-        return Fault.of("a game is kept as '" + name + "' already", "another name");
+        return Fault.of(Sentence.of("a game is kept as '{name}' already", name), "another name");
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.page.ComputedAnswers.Computed;
 import io.github.deadcube.testkit.page.PageFiles.PageFile;
 import io.github.deadcube.testkit.serve.DaemonThreads;
@@ -280,7 +281,7 @@ public final class PageServer implements AutoCloseable {
     private static void method(HttpExchange exchange, String expected) throws Refused {
         if (exchange.getRequestMethod().equals(expected)) return;
         exchange.getResponseHeaders().set("Allow", expected);
-        throw new Refused(405, Fault.of("the method is not known here", expected));
+        throw new Refused(405, Fault.of("the method is not known here", Sentence.of("{method}", expected)));
     }
 
     private void file(HttpExchange exchange, String path) throws IOException, Refused {
@@ -352,7 +353,9 @@ public final class PageServer implements AutoCloseable {
     private String line(HttpExchange exchange, MemoryOnTheWay.Held held) throws IOException, Refused {
         Option<String> type = Option.of(exchange.getRequestHeaders().getFirst("Content-Type"));
         if (!type.exists(one -> one.split(";", 2)[0].strip().equalsIgnoreCase("application/json")))
-            throw new Refused(415, Fault.of("the content type is " + type.getOrElse("missing"), "application/json"));
+            throw new Refused(
+                    415,
+                    Fault.of(Sentence.of("the content type is {type}", type.getOrElse("missing")), "application/json"));
         String length = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Length"));
         if (length.matches("[0-9]{8,}")) throw tooLong();
         ByteArrayOutputStream body = new ByteArrayOutputStream();
@@ -367,7 +370,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     private Refused tooLong() {
-        return new Refused(413, Fault.of("the request is too long", longest + " bytes at most"));
+        return new Refused(413, Fault.of("the request is too long", Sentence.of("{longest} bytes at most", longest)));
     }
 
     private void send(HttpExchange exchange, int status, String type, String text) throws IOException {

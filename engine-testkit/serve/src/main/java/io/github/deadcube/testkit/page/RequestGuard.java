@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.page;
 
 import com.sun.net.httpserver.Headers;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.net.InetAddress;
@@ -54,11 +55,11 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
         Vector<String> proxies = origins.map(proxy -> proxy.substring(proxy.indexOf("//") + 2));
         if (!own && !proxies.contains(host))
             return Option.some(Fault.of(
-                    "this server is not '" + host + "'",
-                    names.map(name -> name + ports.head()).appendAll(proxies).mkString(" or ")));
+                    Sentence.of("this server is not '{host}'", host),
+                    Sentence.any(names.map(name -> name + ports.head()).appendAll(proxies))));
         String origin = sole(headers, "Origin").toLowerCase(Locale.ROOT);
         if (!origin.isEmpty() && !(own && origin.equals("http://" + host)) && !origins.contains(origin))
-            return Option.some(Fault.of("a page of another origin asks: " + origin));
+            return Option.some(Fault.of(Sentence.of("a page of another origin asks: {origin}", origin)));
         String site = sole(headers, "Sec-Fetch-Site");
         if (site.equals("cross-site") || site.equals("same-site"))
             return Option.some(Fault.of("a page of another site asks"));

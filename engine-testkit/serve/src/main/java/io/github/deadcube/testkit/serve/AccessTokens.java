@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -52,7 +53,9 @@ record AccessTokens(Map<String, String> tokens) {
         String token = request.text(name);
         if (token.length() < LEAST || token.length() > MOST)
             throw request.wrong(
-                    name, "the token has " + token.length() + " characters", LEAST + " to " + MOST + " characters");
+                    name,
+                    Sentence.of("the token has {count} characters", token.length()),
+                    LEAST + " to " + MOST + " characters");
         return token;
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -49,14 +50,20 @@ public final class AttackOdds {
             return shot(request, shoot, shoot.shot().target().where().get());
         if (action instanceof Choice.Assault assault) return json(assault(request, assault));
         throw request.wrong(
-                "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
+                "choice",
+                Sentence.of("there are no odds for '{choice}'", choice),
+                "one shot at a model or a cube, or an assault");
     }
 
     private JsonObject shot(Request request, Choice.Shoot shoot, Cube cube) throws RequestError {
         WeaponChoice weapon = weapon(request, shoot);
         Odds.Distribution lands = odds.landing(searched.state(), shoot.model(), weapon, cube)
                 .getOrElseThrow(() -> request.wrong(
-                        "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube", "a shot at a model"));
+                        "choice",
+                        Sentence.of(
+                                "'{weapon}' cannot be fired at a cube",
+                                shoot.shot().weapon()),
+                        "a shot at a model"));
         return JsonObject.of("lands", lands.chance(1))
                 .with(
                         "there",
@@ -70,10 +77,11 @@ public final class AttackOdds {
         Odds.OfAttack shot = odds.shot(searched.state(), shoot)
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
-                        "there are no odds for '" + shoot + "'",
-                        "an ordinary or a long shot at an enemy, with an item of the model, or with one of its "
-                                + "weapons: "
-                                + weapons(shooter).mkString(", ")));
+                        Sentence.of("there are no odds for '{shoot}'", shoot),
+                        Sentence.of(
+                                "an ordinary or a long shot at an enemy, with an item of the model, or with one of "
+                                        + "its weapons: {weapons}",
+                                weapons(shooter))));
         opposed(request, shoot.model(), target);
         return shot;
     }
@@ -85,7 +93,7 @@ public final class AttackOdds {
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
                         "there are no odds for this weapon",
-                        "one of its weapons: " + weapons(shooter).mkString(", ")));
+                        Sentence.of("one of its weapons: {weapons}", weapons(shooter))));
     }
 
     private Vector<String> weapons(Model model) {
@@ -106,7 +114,8 @@ public final class AttackOdds {
     private void opposed(Request request, ModelId attacker, ModelId target) throws RequestError {
         Allegiance own = model(request, attacker).allegiance();
         if (model(request, target).allegiance() == own && own != Allegiance.NEUTRAL || attacker.equals(target))
-            throw request.wrong("choice", target + " is no enemy of " + attacker, "an enemy");
+            throw request.wrong(
+                    "choice", Sentence.of("{target} is no enemy of {attacker}", target, attacker), "an enemy");
     }
 
     /** How the target answers; if nothing is said, it survives if it can choose. */
@@ -128,8 +137,8 @@ public final class AttackOdds {
 
     private Model model(Request request, ModelId id) throws RequestError {
         Option<Model> model = searched.state().position().model(id).filter(Model::inPlay);
-        return model.getOrElseThrow(
-                () -> request.wrong("choice", id + " is not on the battlefield", "models on the battlefield"));
+        return model.getOrElseThrow(() -> request.wrong(
+                "choice", Sentence.of("{id} is not on the battlefield", id), "models on the battlefield"));
     }
 
     private static JsonObject json(Odds.OfAttack odds) {
@@ -208,7 +217,7 @@ public final class AttackOdds {
          *
          * @param expected what would be right
          */
-        public Option<Rejection> refusal(Ruleset rules, Skill answer, String expected) {
+        public Option<Rejection> refusal(Ruleset rules, Skill answer, CharSequence expected) {
             boolean lies = target.pinned() && !rules.has(Variant.PINNED_FIGHT_BACK);
             boolean fights = !lies && target.card().fight().exists();
             if (answer == Skill.SURVIVE)

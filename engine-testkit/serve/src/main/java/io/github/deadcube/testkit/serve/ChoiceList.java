@@ -4,6 +4,7 @@ import io.github.deadcube.Seat;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.json.Json;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,7 +46,7 @@ record ChoiceList(Vector<Vector<Choice>> steps) {
     private static List<?> list(Request request, String name, Object value) throws RequestError {
         if (!(value instanceof List<?> list)) throw request.wrong(name, "this is no array", EXPECTED);
         if (list.size() > MOST)
-            throw request.wrong(name, "the array has " + list.size() + " elements", "at most " + MOST);
+            throw request.wrong(name, Sentence.of("the array has {count} elements", list.size()), "at most " + MOST);
         return list;
     }
 
@@ -54,7 +55,8 @@ record ChoiceList(Vector<Vector<Choice>> steps) {
         for (Object text : texts) {
             Input input = Input.read(String.valueOf(text))
                     .getOrElseThrow(faults -> request.wrong(name, unread(text, faults.head())));
-            if (!(input instanceof Choice choice)) throw request.wrong(name, "'" + text + "' is no choice", EXPECTED);
+            if (!(input instanceof Choice choice))
+                throw request.wrong(name, Sentence.of("'{text}' is no choice", text), EXPECTED);
             choices = choices.append(choice);
         }
         return choices;
@@ -62,7 +64,7 @@ record ChoiceList(Vector<Vector<Choice>> steps) {
 
     /** The place of a fault within one of the texts is not a place in the request. */
     private static Vector<Fault> unread(Object text, Fault fault) {
-        return Vector.of(Fault.of("'" + text + "': " + fault.text(), fault.expected()));
+        return Vector.of(Fault.of(Sentence.of("'{text}': {otherText}", text, fault.sentence()), fault.expectation()));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -27,12 +28,15 @@ public record DocumentFolder(Option<Path> root, String advice) {
     /** A regular file in the folder. A file outside gets the same error as a missing file. */
     Path file(Request request, String member, String name, String names) throws RequestError {
         if (root.isEmpty())
-            throw request.wrong(member, "nothing that ships is called '" + name + "'", "one of " + names + advice);
+            throw request.wrong(
+                    member,
+                    Sentence.of("nothing that ships is called '{name}'", name),
+                    Sentence.of("one of {names}{advice}", names, advice));
         try {
             Path file = root.get().resolve(name).toRealPath();
             if (!file.startsWith(root.get())) throw missing(request, member, name, names);
             if (!Files.isRegularFile(file))
-                throw request.wrong(member, "'" + name + "' is a folder or a device", "a file");
+                throw request.wrong(member, Sentence.of("'{name}' is a folder or a device", name), "a file");
             return file;
         } catch (IOException e) {
             throw missing(request, member, name, names);
@@ -54,8 +58,9 @@ public record DocumentFolder(Option<Path> root, String advice) {
             Fault told = new Fault(
                     fault.in(fault.where().part()).where(),
                     fault.rule(),
-                    fault.text().replace(TextFile.name(file), name).replace(path, name),
-                    fault.expected());
+                    Sentence.verbatim(
+                            fault.text().replace(TextFile.name(file), name).replace(path, name)),
+                    fault.expectation());
             String whole = fault.where().whole();
             boolean own = Vector.of(path, TextFile.name(file), String.valueOf(file.getFileName()))
                     .contains(whole);
@@ -67,7 +72,7 @@ public record DocumentFolder(Option<Path> root, String advice) {
     private static RequestError missing(Request request, String member, String name, String names) {
         return request.wrong(
                 member,
-                "no file of the folder is called '" + name + "', and nothing that ships",
-                "a file of the folder, or one of " + names);
+                Sentence.of("no file of the folder is called '{name}', and nothing that ships", name),
+                Sentence.of("a file of the folder, or one of {names}", names));
     }
 }

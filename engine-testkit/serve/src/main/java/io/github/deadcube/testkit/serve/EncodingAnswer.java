@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
@@ -33,7 +34,7 @@ public final class EncodingAnswer {
         try {
             return whole(encoding.view(view));
         } catch (IllegalArgumentException large) {
-            throw request.wrong(Request.DO, String.valueOf(large.getMessage()), "");
+            throw request.wrong(Request.DO, Sentence.verbatim(String.valueOf(large.getMessage())), "");
         }
     }
 

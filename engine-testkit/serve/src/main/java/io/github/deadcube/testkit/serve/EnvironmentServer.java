@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
@@ -128,7 +129,7 @@ public final class EnvironmentServer {
             return fault.in(id, lines).line();
         } catch (Batch.TooManyOptions large) {
             if (stepped != null) forget(stepped);
-            return RequestError.at(1, String.valueOf(large.getMessage()), MORE_OPTIONS)
+            return RequestError.at(1, Sentence.verbatim(String.valueOf(large.getMessage())), MORE_OPTIONS)
                     .in(id, lines)
                     .line();
         } catch (Throwable bug) {
@@ -166,11 +167,12 @@ public final class EnvironmentServer {
         if (open != null) return open;
         throw request.wrong(
                 member,
-                "the batch " + number + " is not open",
-                "one of "
-                        + String.join(
+                Sentence.of("the batch {number} is not open", number),
+                Sentence.of(
+                        "one of {names}",
+                        String.join(
                                 ", ",
-                                batches.keySet().stream().map(String::valueOf).toList()));
+                                batches.keySet().stream().map(String::valueOf).toList())));
     }
 
     /** The number of the batch that a request is about: without one, that which was opened last. */
@@ -255,14 +257,14 @@ public final class EnvironmentServer {
             steps.put(STEP + number + "}", number);
             return JsonObject.of(BATCH, number);
         } catch (Batch.TooManyOptions large) {
-            throw request.wrong("options", String.valueOf(large.getMessage()), MORE_OPTIONS);
+            throw request.wrong("options", Sentence.verbatim(String.valueOf(large.getMessage())), MORE_OPTIONS);
         } catch (FileAlreadyExistsException e) {
             throw request.wrong(
                     FILE,
-                    file + " has other content, which a batch would overwrite",
+                    Sentence.of("{file} has other content, which a batch would overwrite", file),
                     "a new file, or that of an earlier batch");
         } catch (IOException e) {
-            throw request.wrong(FILE, TextFile.unwritten(file, e).text(), "a file that can be written");
+            throw request.wrong(FILE, TextFile.unwritten(file, e).sentence(), "a file that can be written");
         }
     }
 
@@ -283,8 +285,7 @@ public final class EnvironmentServer {
     }
 
     private static <E extends Enum<E>> E named(Request request, String member, E[] all) throws RequestError {
-        String expected =
-                "one of " + Vector.of(all).map(EnvironmentHeader::word).mkString(", ");
+        CharSequence expected = Sentence.of("one of {names}", Vector.of(all).map(EnvironmentHeader::word));
         String name = request.textOf(member, () -> expected);
         for (E each : all) if (EnvironmentHeader.word(each).equals(name)) return each;
         throw request.expected(member, expected);
@@ -303,7 +304,7 @@ public final class EnvironmentServer {
             return new JsonObject();
         }
         request.without(Vector.of(SEED), "each game has a seed of 'seeds'");
-        String expected = "an array of " + batch.games() + " whole numbers of up to 64 bits";
+        CharSequence expected = Sentence.of("an array of {games} whole numbers of up to 64 bits", batch.games());
         if (!(request.value(SEEDS) instanceof List<?> list) || list.size() != batch.games())
             throw request.expected(SEEDS, expected);
         long[] seeds = new long[list.size()];
@@ -325,10 +326,12 @@ public final class EnvironmentServer {
         Vector<Integer> chosen = request.numbers(SETUPS, -added.size(), batch.setups() - 1);
         if (chosen.size() != games.size())
             throw request.wrong(
-                    SETUPS, chosen.size() + " set-ups are given for " + games.size() + " games", "one for each game");
+                    SETUPS,
+                    Sentence.of("{count} set-ups are given for {otherCount} games", chosen.size(), games.size()),
+                    "one for each game");
         for (int number : chosen)
             if (number >= 0 && !batch.hasSetup(number))
-                throw request.wrong(SETUPS, "there is no set-up " + number, "one of the batch");
+                throw request.wrong(SETUPS, Sentence.of("there is no set-up {number}", number), "one of the batch");
         Either<Vector<Fault>, Vector<Integer>> begun = batch.begin(games, chosen, added);
         if (begun.isLeft()) throw RequestError.of(begun.getLeft().map(fault -> request.placed(SETUPS, fault.in(""))));
         return JsonObject.of(SETUPS, begun.get());
@@ -374,12 +377,18 @@ public final class EnvironmentServer {
             throw request.wrong(BATCH, "the batch has opponents", "a batch in which the program plays both sides");
         for (int game : games)
             if (!batch.knows(of, game))
-                throw request.wrong(GAMES, "the batch has no set-up of game " + game, "games of the same set-ups");
+                throw request.wrong(
+                        GAMES,
+                        Sentence.of("the batch has no set-up of game {game}", game),
+                        "games of " + "the same set-ups");
         long rows = of.expanded(games, samples);
         if (rows > batch.games())
             throw request.wrong(
                     GAMES,
-                    "the options of the games need " + rows + " rows, and the batch has " + batch.games(),
+                    Sentence.of(
+                            "the options of the games need {rows} rows, and the batch has {games}",
+                            rows,
+                            batch.games()),
                     "fewer games or samples");
         batch.expand(of, games, samples, request.number(SEED));
         return JsonObject.of("rows", rows);

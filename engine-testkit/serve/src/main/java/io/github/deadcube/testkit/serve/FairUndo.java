@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -81,10 +82,13 @@ final class FairUndo {
     Option<Fault> notAlone(Side side, int to) {
         for (Update later : game.seat(side).updatesAfter(to)) {
             boolean chosen = later.input().getOrNull() instanceof Choice;
-            if (!chosen) return Option.some(Fault.of("dice were rolled since, as input " + later.number(), ASK));
-            if (!later.side().contains(side))
+            if (!chosen)
                 return Option.some(
-                        Fault.of("side " + side.other() + " has answered since, as input " + later.number(), ASK));
+                        Fault.of(Sentence.of("dice were rolled since, as input {number}", later.number()), ASK));
+            if (!later.side().contains(side))
+                return Option.some(Fault.of(
+                        Sentence.of("side {other} has answered since, as input {number}", side.other(), later.number()),
+                        ASK));
         }
         GameState before = game.state(Math.min(to, game.number() - 1));
         boolean learnt = Side.BOTH.exists(each -> Viewer.of(each).hasLearnt(before, game.state()));
@@ -94,14 +98,18 @@ final class FairUndo {
 
     /** Asks the other side. */
     void ask(Request request, Side side, int to) throws RequestError {
-        if (to >= game.number() - 1) throw request.expected("to", "a number of inputs below " + (game.number() - 1));
+        if (to >= game.number() - 1)
+            throw request.expected("to", Sentence.of("a number of inputs below {number}", game.number() - 1));
         if (notAlone(side, to).isEmpty())
-            throw request.wrong("to", "side " + side + " need not ask to take this back", "'undo'");
+            throw request.wrong("to", Sentence.of("side {side} need not ask to take this back", side), "'undo'");
         Option<Rejection> no = game.branch(Integer.MAX_VALUE).undoTo(to);
         if (no.isDefined()) throw request.refused("to", no.get());
         checkRoom(request, side, to);
         if (asked.exists(other -> other.side() != side))
-            throw request.wrong(Request.DO, "side " + side.other() + " asks for an undo already", "'answerUndo' first");
+            throw request.wrong(
+                    Request.DO,
+                    Sentence.of("side {other} asks for an undo already", side.other()),
+                    "'answerUndo' first");
         asked = Option.some(new AskedUndo(side, to));
     }
 
@@ -113,10 +121,14 @@ final class FairUndo {
         AskedUndo open = asked.filter(one -> one.to() == to)
                 .getOrElseThrow(() -> request.wrong(
                         "to",
-                        "no side asks to keep " + to + " inputs",
-                        asked.map(one -> String.valueOf(one.to())).getOrElse("an 'askUndo' first")));
+                        Sentence.of("no side asks to keep {to} inputs", to),
+                        asked.map(one -> Sentence.of("{inputs}", one.to()))
+                                .getOrElse(Sentence.of("an 'askUndo' first"))));
         if (allow && open.side() == by)
-            throw request.wrong("allow", "side " + by + " has asked for it", "the answer of side " + by.other());
+            throw request.wrong(
+                    "allow",
+                    Sentence.of("side {by} has asked for it", by),
+                    Sentence.of("the answer of side {other}", by.other()));
         asked = Option.none();
         return Option.when(allow, open);
     }
@@ -156,7 +168,8 @@ final class FairUndo {
         if (taken + more > MOST)
             throw request.wrong(
                     "to",
-                    "side " + side + " has taken back " + taken + " inputs, and asks for " + more + " more",
+                    Sentence.of(
+                            "side {side} has taken back {taken} inputs, and asks for {more} more", side, taken, more),
                     MOST + " at most, which the story keeps");
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.serve.Request.Member;
 import io.github.deadcube.testkit.serve.ServedGame.Moment;
@@ -39,7 +40,8 @@ final class GameList {
         if (!request.has(SEATS)) return Vector.empty();
         Vector<Member> elements = RequestJson.elements(request.member(SEATS));
         if (elements.size() > MOST_SEATS)
-            throw request.wrong(SEATS, "these are " + elements.size() + " seats", "at most " + MOST_SEATS);
+            throw request.wrong(
+                    SEATS, Sentence.of("these are {count} seats", elements.size()), "at most " + MOST_SEATS);
         Vector<Request> seats = Vector.empty();
         for (int i = 0; i < elements.size(); i++) {
             Member element = elements.get(i);

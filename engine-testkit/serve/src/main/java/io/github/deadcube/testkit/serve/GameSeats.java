@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
@@ -131,9 +132,9 @@ final class GameSeats {
     /** Checks a request that needs the token of the side or of the keeper. */
     void side(Request request, Side side) throws RequestError {
         if (tokens.isEmpty() || owner(request).contains(side)) return;
-        if (closed()) throw refused(request, "the token of side " + side);
+        if (closed()) throw refused(request, Sentence.of("the token of side {side}", side));
         if (tokens.isKeeper(request) || fair() && owner(request).isDefined()) return;
-        throw refused(request, "the token of side " + side + " or the keeper's");
+        throw refused(request, Sentence.of("the token of side {side} or the keeper's", side));
     }
 
     /**
@@ -186,7 +187,7 @@ final class GameSeats {
         if (!fair()) return seat(request).getOrElseThrow(() -> request.expected(Request.SIDE, "'A' or 'B'"));
         Side own = person(request);
         if (request.has(Request.SIDE) && request.side(Request.SIDE) != own)
-            throw refused(request, "the token of side " + own.other());
+            throw refused(request, Sentence.of("the token of side {other}", own.other()));
         return own;
     }
 
@@ -261,9 +262,9 @@ final class GameSeats {
 
     private void join(Request request, Side side, int due, Supplier<Option<Fault>> keep) throws RequestError {
         if (request.has(OWN) && sides.own().contains(side))
-            throw request.wrong(OWN, "side " + side + " has a token of its own already", "no 'own'");
+            throw request.wrong(OWN, Sentence.of("side {side} has a token of its own already", side), "no 'own'");
         if (isInvited(side) && !request.has(OWN))
-            throw request.expected(OWN, "a new token, which only the player of side " + side + " knows");
+            throw request.expected(OWN, Sentence.of("a new token, which only the player of side {side} knows", side));
         AccessTokens before = tokens;
         SeatedSides seated = sides;
         if (request.has(OWN)) tokens = tokens.with(side, request, OWN);
@@ -359,12 +360,12 @@ final class GameSeats {
         return new GameSeats(tokens, fair.yes("begun", false), fair.texts("given"), sides, over);
     }
 
-    private RequestError refused(Request request, String whose) throws RequestError {
+    private RequestError refused(Request request, CharSequence whose) throws RequestError {
         Option<Side> invited = invited(request);
         if (invited.isDefined())
             return request.wrong(
                     Request.TOKEN,
-                    "this token only takes the seat of side " + invited.get(),
+                    Sentence.of("this token only takes the seat of side {invited}", invited.get()),
                     "'join' with an 'own' token");
         if (closed() && tokens.isKeeper(request))
             return request.wrong(

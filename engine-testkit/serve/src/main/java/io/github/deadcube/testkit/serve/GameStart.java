@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -193,8 +194,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         return orders.over(InstalledRules.over(Shipped.all(Deadcube.edition(name)
                 .getOrElseThrow(() -> request.wrong(
                         "edition",
-                        "no edition is called '" + name + "'",
-                        "one of " + Deadcube.editions().mkString(", "))))));
+                        Sentence.of("no edition is called '{name}'", name),
+                        Sentence.of("one of {names}", Deadcube.editions()))))));
     }
 
     private static Battlefield battlefield(Request request, DocumentFolder files) throws RequestError {
@@ -260,7 +261,11 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), settings);
         if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
-            throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
+            throw teams.wrong(
+                    side,
+                    Sentence.of(
+                            "the file has {count} strike teams", files.teams().size()),
+                    "one strike team");
         return Either.right(files.teams().head());
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.serve.TableNote.Kind;
 import io.vavr.collection.LinkedHashMap;
@@ -69,7 +70,8 @@ final class GameTable {
                         .appendAll(Vector.of("version", BEGUN, PlayClock.CLOCK))
                         .toJavaArray(String[]::new));
         if (table.number("version") != VERSION)
-            throw table.expected("version", String.valueOf(VERSION) + ", which this server writes");
+            throw table.expected(
+                    "version", Sentence.of("{version}, which this server writes", String.valueOf(VERSION)));
         Option<PlayClock> clock = PlayClock.kept(table);
         if (clock.isDefined() && host.time().isEmpty())
             throw table.wrong(PlayClock.CLOCK, "this server has no clock", "no clock, or 'deadcube web'");
@@ -114,7 +116,9 @@ final class GameTable {
     void checkGoesOn(Request request) throws RequestError {
         if (isEnded())
             throw request.wrong(
-                    Request.DO, "the game has ended: " + talk.ended().get(), "'save' or 'rematch'");
+                    Request.DO,
+                    Sentence.of("the game has ended: {ended}", talk.ended().get()),
+                    "'save' or 'rematch'");
     }
 
     /**

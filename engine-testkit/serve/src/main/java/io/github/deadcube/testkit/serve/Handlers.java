@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -33,7 +34,8 @@ final class Handlers {
     JsonObject answer(Request request) throws RequestError {
         String what = request.textOf(Request.DO, this::expected);
         Handler handler = all.get(what);
-        if (handler == null) throw request.wrong(Request.DO, "nothing is called '" + what + "'", expected());
+        if (handler == null)
+            throw request.wrong(Request.DO, Sentence.of("nothing is called '{what}'", what), expected());
         try {
             return handler.done(request);
         } catch (RequestError fault) {
@@ -44,7 +46,7 @@ final class Handlers {
         }
     }
 
-    private String expected() {
-        return "one of " + String.join(", ", all.keySet());
+    private CharSequence expected() {
+        return Sentence.of("one of {all}", String.join(", ", all.keySet()));
     }
 }

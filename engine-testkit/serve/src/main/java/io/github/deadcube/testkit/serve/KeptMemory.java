@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Sentence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -76,8 +77,8 @@ final class KeptMemory {
         if (!client.isEmpty() && own > 0 && own + more > room / 2)
             throw request.wrong(
                     Request.DO,
-                    "the games and states of your address need " + (own + more) / MEGABYTE + " MB",
-                    "at most " + room / 2 / MEGABYTE + " MB: close games or drop states first");
+                    Sentence.of("the games and states of your address need {number} MB", (own + more) / MEGABYTE),
+                    Sentence.of("at most {number} MB: close games or drop states first", room / 2 / MEGABYTE));
     }
 
     /** Refuses a request that continues a game. */
@@ -88,8 +89,8 @@ final class KeptMemory {
     private RequestError full(Request request, long more) {
         return request.wrong(
                 Request.DO,
-                "games and states need " + (sum + more) / MEGABYTE + " MB",
-                "at most " + most + " MB: close games or drop states first");
+                Sentence.of("games and states need {number} MB", (sum + more) / MEGABYTE),
+                Sentence.of("at most {most} MB: close games or drop states first", most));
     }
 
     /** Counts a new open game, or refuses it. */

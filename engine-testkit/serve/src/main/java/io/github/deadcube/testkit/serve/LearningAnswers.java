@@ -4,6 +4,7 @@ import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.lessons.Lesson;
@@ -43,8 +44,8 @@ final class LearningAnswers {
         Lesson lesson = Lesson.named(name)
                 .getOrElseThrow(() -> request.wrong(
                         LESSON,
-                        "no lesson is called '" + name + "'",
-                        "one of " + Lesson.shipped().map(Lesson::name).mkString(", ")));
+                        Sentence.of("no lesson is called '{name}'", name),
+                        Sentence.of("one of {names}", Lesson.shipped().map(Lesson::name))));
         Lesson.Standing standing = lesson.standing(
                 game.rules(),
                 game.state(),
@@ -64,7 +65,9 @@ final class LearningAnswers {
         Option<Puzzle> found =
                 Puzzle.named(name).orElse(() -> ofGames.find(one -> one.name().equals(name)));
         Puzzle puzzle = found.getOrElseThrow(() -> request.wrong(
-                NAME, "no puzzle is called '" + name + "'", "a name that 'puzzles' lists, such as '1' or '02-29'"));
+                NAME,
+                Sentence.of("no puzzle is called '{name}'", name),
+                "a name that 'puzzles' lists, such as '1' or '02-29'"));
         GameState state = puzzle.state();
         Side side = ((Prompt.Decision) rules.prompt(state)).side();
         return JsonObject.of(

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -30,7 +31,7 @@ final class OpenGames {
     /** The names of games that are about to open. */
     private final Set<String> opening = new LinkedHashSet<>();
     /** Why games have ended: a bug, after which the state may be wrong, or a lost file. 'save' returns all inputs. */
-    private final Map<String, String> ended = new LinkedHashMap<>();
+    private final Map<String, CharSequence> ended = new LinkedHashMap<>();
     /** The clients that have opened the games; games that a server has opened again have none. */
     private final Map<String, String> clients = new LinkedHashMap<>();
 
@@ -78,18 +79,22 @@ final class OpenGames {
      */
     synchronized String next(Request request) throws RequestError {
         if (games.size() + opening.size() >= limits.games())
-            throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
+            throw request.wrong(
+                    Request.DO, Sentence.of("{games} games are open", limits.games()), "fewer: close some first");
         int own = ServerLimits.share(limits.games(), request);
         String client = request.work().client();
         if (clients.values().stream().filter(client::equals).count() >= own)
-            throw request.wrong(Request.DO, own + " games of your address are open", "fewer: close some first");
+            throw request.wrong(
+                    Request.DO, Sentence.of("{own} games of your address are open", own), "fewer: close some first");
         memory.checkRoom(request);
         if (!request.has(GAME)) return free();
         String name = request.text(GAME);
         if (name.isEmpty()) throw request.wrong(GAME, "the name is empty", "a name, or no 'game'");
         if (name.length() > limits.name())
-            throw request.wrong(GAME, "the name is too long", limits.name() + " characters at most");
-        if (isTaken(name)) throw request.wrong(GAME, "a game is called '" + name + "' already", "another name");
+            throw request.wrong(
+                    GAME, "the name is too long", Sentence.of("{limits} characters at most", limits.name()));
+        if (isTaken(name))
+            throw request.wrong(GAME, Sentence.of("a game is called '{name}' already", name), "another name");
         return name;
     }
 
@@ -207,7 +212,7 @@ final class OpenGames {
         return games.get(name) == game;
     }
 
-    private synchronized void end(String name, ServedGame game, String why) {
+    private synchronized void end(String name, ServedGame game, CharSequence why) {
         if (isOpen(name, game)) ended.put(name, why);
     }
 
@@ -216,7 +221,7 @@ final class OpenGames {
         Option<Fault> lost = game.game().fault();
         if (lost.isEmpty()) return;
         host.lost(name, lost.get());
-        String why = "the game has ended, because the server cannot keep it any more";
+        CharSequence why = "the game has ended, because the server cannot keep it any more";
         end(name, game, why);
         throw request.wrong(Request.DO, why, "'save' or 'close'");
     }
@@ -272,9 +277,9 @@ final class OpenGames {
         return request.textOf(GAME, this::expected);
     }
 
-    private synchronized String expected() {
+    private synchronized CharSequence expected() {
         Vector<String> names = names();
-        return names.isEmpty() ? "a 'start' first" : "one of " + names.mkString(", ");
+        return names.isEmpty() ? "a 'start' first" : Sentence.of("one of {names}", names);
     }
 
     /** The game that a request names, if the request may know of it. */
@@ -291,6 +296,6 @@ final class OpenGames {
     }
 
     private RequestError unknown(Request request, String name) {
-        return request.wrong(GAME, "no game is called '" + name + "'", expected());
+        return request.wrong(GAME, Sentence.of("no game is called '{name}'", name), expected());
     }
 }

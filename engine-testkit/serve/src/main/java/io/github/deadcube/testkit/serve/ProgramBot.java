@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
@@ -65,7 +66,7 @@ public final class ProgramBot implements AutoCloseable {
             return Option.none();
         } catch (IOException e) {
             return Option.some(Fault.of(
-                    "'" + command + "' cannot be run: " + e.getMessage(),
+                    Sentence.of("'{command}' cannot be run: {message}", command, String.valueOf(e.getMessage())),
                     "a program on the path, or the file of one, such as '" + PREFIX + "python3 my_bot.py'"));
         }
     }
@@ -247,10 +248,12 @@ public final class ProgramBot implements AutoCloseable {
                         .number("option", 0, options.size() - 1));
             if (!request.has("choice"))
                 throw request.expected(
-                        "option", "the position of an option, 0 to " + (options.size() - 1) + ", or a 'choice'");
+                        "option",
+                        Sentence.of("the position of an option, 0 to {number}, or a 'choice'", options.size() - 1));
             Choice choice = request.choice("choice", counsel.shown.json());
             if (options.contains(choice)) return choice;
-            throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");
+            throw request.wrong(
+                    "choice", Sentence.of("'{choice}' is none of the options", choice), "one of the options");
         }
 
         private static JsonObject message(String what) {

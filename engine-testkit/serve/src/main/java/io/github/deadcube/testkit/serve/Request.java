@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.json.Json;
@@ -64,14 +65,15 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
             if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
                 unknown = unknown.append(name);
         if (unknown.isEmpty()) return this;
-        String expected = known.isEmpty() ? "no member" : "one of " + known.mkString(", ");
+        CharSequence expected = known.isEmpty() ? "no member" : Sentence.of("one of {known}", known);
         throw RequestError.of(unknown.map(name -> placed(name, Fault.of("the member is not known here", expected))));
     }
 
     /** Refuses members beside another one that leaves nothing for them to say. */
-    Request without(Vector<String> names, String because) throws RequestError {
+    Request without(Vector<String> names, CharSequence because) throws RequestError {
         Vector<String> given = names.filter(this::has);
-        if (given.nonEmpty()) throw RequestError.of(given.map(name -> placed(name, Fault.of(because, "no " + name))));
+        if (given.nonEmpty())
+            throw RequestError.of(given.map(name -> placed(name, Fault.of(because, Sentence.of("no {name}", name)))));
         return this;
     }
 
@@ -119,7 +121,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     }
 
     /** @param expected what is right, for the fault of a member that is no text */
-    String textOf(String name, Supplier<String> expected) throws RequestError {
+    String textOf(String name, Supplier<? extends CharSequence> expected) throws RequestError {
         if (has(name) && value(name) instanceof String text) return text;
         throw expected(name, expected.get());
     }
@@ -135,8 +137,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
      */
     String bot(String otherwise, BotRegistry bots) throws RequestError {
         String name = text("bot", otherwise);
-        if (!bots.names().contains(name))
-            throw expected("bot", "one of " + bots.names().mkString(", "));
+        if (!bots.names().contains(name)) throw expected("bot", Sentence.of("one of {names}", bots.names()));
         return name;
     }
 
@@ -148,7 +149,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     int number(String name, int least, int most) throws RequestError {
         if (has(name) && value(name) instanceof Long number && number >= least && number <= most)
             return number.intValue();
-        throw expected(name, "a number from " + least + " to " + most);
+        throw expected(name, Sentence.of("a number from {least} to {most}", least, most));
     }
 
     long number(String name, long otherwise) throws RequestError {
@@ -172,7 +173,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     }
 
     Side side(String name) throws RequestError {
-        String expected = "'A' or 'B'";
+        CharSequence expected = "'A' or 'B'";
         return switch (textOf(name, () -> expected)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
@@ -191,12 +192,12 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
      * The viewer that the request names. {@link GameSeats#viewer} also checks that the request may see what it sees.
      */
     Viewer viewer() throws RequestError {
-        String expected = "'A', 'B' or 'everybody'";
+        CharSequence expected = "'A', 'B' or 'everybody'";
         return Viewer.named(textOf(SIDE, () -> expected)).getOrElseThrow(() -> expected(SIDE, expected));
     }
 
     ModelId model(String name) throws RequestError {
-        String expected = "a model, such as 'A3'";
+        CharSequence expected = "a model, such as 'A3'";
         return ModelId.read(textOf(name, () -> expected)).toOption().getOrElseThrow(() -> expected(name, expected));
     }
 
@@ -225,7 +226,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     }
 
     Request inner(String name, String... known) throws RequestError {
-        if (!object(name)) throw expected(name, "an object with " + String.join(", ", known));
+        if (!object(name)) throw expected(name, Sentence.of("an object with {known}", String.join(", ", known)));
         Member member = member(name);
         Map<String, Member> inner = RequestJson.members(member.json(), member.column(), "{}");
         return new Request(inner, at(name), member.column(), work, change).only(known);
@@ -236,7 +237,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     }
 
     Vector<String> texts(String name) throws RequestError {
-        String expected = "an array of texts";
+        CharSequence expected = "an array of texts";
         if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, expected);
         Vector<String> texts = Vector.empty();
         for (Object one : list) {
@@ -257,7 +258,10 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
         for (Object one : list) {
             if (!(one instanceof Long number) || number < least || number > most)
                 throw expected(
-                        name, "an array of numbers from " + least + (most == HIGHEST ? " upward" : " to " + most));
+                        name,
+                        (most == HIGHEST
+                                ? Sentence.of("an array of numbers from {least} upward", least)
+                                : Sentence.of("an array of numbers from {least} to {most}", least, most)));
             numbers = numbers.append(number.intValue());
         }
         return numbers;
@@ -271,39 +275,45 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
      */
     void holds(long characters, int longest, String less) throws RequestError {
         if (characters > longest)
-            throw wrong(DO, "the answer has more than " + longest + " characters", longest + " at most: " + less);
+            throw wrong(
+                    DO,
+                    Sentence.of("the answer has more than {longest} characters", longest),
+                    Sentence.of("{longest} at most: {less}", longest, less));
         work.holds(characters);
     }
 
     /** The error of a request in which the engine or a rule has thrown. */
-    RequestError failed(String text, Throwable thrown) {
+    RequestError failed(CharSequence text, Throwable thrown) {
         return wrong(DO, text, "").because(thrown);
     }
 
     /** A member is missing, or it is not what it must be. */
-    RequestError expected(String name, String expected) {
+    RequestError expected(String name, CharSequence expected) {
         Member member = members.get(name);
         return wrong(
                 name,
                 member == null
                         ? "it is missing"
-                        : Fault.unread(member.json(), "").text(),
+                        : Fault.unread(member.json(), "").sentence(),
                 expected);
     }
 
-    RequestError wrong(String name, String text, String expected) {
+    RequestError wrong(String name, CharSequence text, CharSequence expected) {
         return wrong(name, Vector.of(Fault.of(text, expected)));
     }
 
     /** A rule forbids what a member asks for. */
     RequestError refused(String name, Rejection no) {
-        return wrong(name, Vector.of(Fault.of(no.rule(), no.text(), no.expected())));
+        return wrong(name, Vector.of(Fault.of(no.rule(), no.sentence(), no.expectation())));
     }
 
     /** Everything that is wrong with a member: faults, or their texts. */
     RequestError wrong(String name, Seq<?> faults) {
-        return RequestError.of(faults.map(
-                one -> placed(name, one instanceof Fault fault ? fault : Fault.of(String.valueOf(one)))));
+        return RequestError.of(faults.map(one -> placed(
+                name,
+                one instanceof Fault fault
+                        ? fault
+                        : Fault.of(one instanceof Sentence said ? said : Sentence.verbatim(String.valueOf(one))))));
     }
 
     /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */

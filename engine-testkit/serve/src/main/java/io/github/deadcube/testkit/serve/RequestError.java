@@ -33,7 +33,7 @@ final class RequestError extends Exception {
     }
 
     /** A fault at a column of the line, from 1. */
-    static RequestError at(int column, String text, String expected) {
+    static RequestError at(int column, CharSequence text, CharSequence expected) {
         return of(Vector.of(Fault.at(0, column, text, expected)));
     }
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.BrokenJson;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.serve.Request.Member;
@@ -46,7 +47,8 @@ final class RequestJson {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);
             if (json.nextToken() != JsonToken.START_OBJECT)
-                throw RequestError.at(column, "this is no object", "one JSON object, such as " + example);
+                throw RequestError.at(
+                        column, "this is no object", Sentence.of("one JSON object, such as {example}", example));
             Map<String, Member> members = new LinkedHashMap<>();
             while (json.nextToken() == JsonToken.FIELD_NAME) {
                 String name = json.currentName();
@@ -123,7 +125,10 @@ final class RequestJson {
             return RequestError.of(Vector.of(
                     BrokenJson.tooLong(message, LONGEST_NUMBER, LONGEST_TEXT).at(0, column)));
         return message.startsWith(DUPLICATE)
-                ? RequestError.at(column, message.substring(DUPLICATE.length()) + " is given twice", "it once")
+                ? RequestError.at(
+                        column,
+                        Sentence.of("{message} is given twice", message.substring(DUPLICATE.length())),
+                        "it once")
                 : RequestError.at(column, BrokenJson.TEXT, BrokenJson.EXPECTED);
     }
 

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -137,10 +138,12 @@ final class SearchStates {
 
     private synchronized void checkRoom(Request request) throws RequestError {
         dropUnused(request.work().seconds());
-        if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held", "fewer: drop some first");
+        if (states.size() >= most)
+            throw request.wrong(Request.DO, Sentence.of("{most} states are held", most), "fewer: drop some first");
         int own = ServerLimits.share(most, request);
         if (ofClients.getOrDefault(request.work().client(), 0) >= own)
-            throw request.wrong(Request.DO, own + " states of your address are held", "fewer: drop some first");
+            throw request.wrong(
+                    Request.DO, Sentence.of("{own} states of your address are held", own), "fewer: drop some first");
         memory.checkRoom(request);
     }
 
@@ -185,7 +188,9 @@ final class SearchStates {
         if (held == null || !held.isOf(request))
             throw request.wrong(
                     "state",
-                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
+                    (request.has(Request.TOKEN)
+                            ? Sentence.of("no state is called '{handle}' by this token", handle)
+                            : Sentence.of("no state is called '{handle}'", handle)),
                     "the name of a state that is held");
         held.used = request.work().seconds();
         return held;
@@ -197,7 +202,7 @@ final class SearchStates {
         if (keep) checkRoom(request);
         Prompt prompt = rules.prompt(before.state());
         String member = INPUTS.find(request::has).getOrElse("seed");
-        request.without(INPUTS.remove(member), "'" + member + "' already gives the input");
+        request.without(INPUTS.remove(member), Sentence.of("'{member}' already gives the input", member));
         Input input = member.equals("seed") ? rolled(request, prompt) : input(request, member, before);
         Either<Rejection, Transition> next = rules.apply(before.state(), input);
         if (next.isLeft()) throw request.refused(member, next.getLeft());
@@ -222,8 +227,8 @@ final class SearchStates {
             throw request.expected("choice", "a 'choice', or for dice 'faces', 'order' or a 'seed'");
         return SplitMix64.dice(request.number("seed"))
                 .answer(prompt)
-                .getOrElseThrow(
-                        () -> request.wrong("seed", "the prompt does not ask for dice: " + prompt, "a 'choice'"));
+                .getOrElseThrow(() -> request.wrong(
+                        "seed", Sentence.of("the prompt does not ask for dice: {prompt}", prompt), "a 'choice'"));
     }
 
     JsonObject prompt(Searched state, Request request) throws RequestError {

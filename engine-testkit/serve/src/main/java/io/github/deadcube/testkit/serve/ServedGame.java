@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
@@ -259,7 +260,9 @@ record ServedGame(
         if (seats.absent().isDefined())
             throw request.wrong(
                     Request.DO,
-                    "side " + seats.absent().get() + " has not joined the game yet",
+                    Sentence.of(
+                            "side {absent} has not joined the game yet",
+                            seats.absent().get()),
                     "'join' by its player, when the game begins");
     }
 
@@ -387,7 +390,7 @@ record ServedGame(
         Option<Rejection> no;
         if (seats.fair()) {
             no = undos.notAlone(undoing(request), to)
-                    .map(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()));
+                    .map(fault -> new Rejection(fault.rule(), fault.sentence(), fault.expectation()));
         } else {
             seats.keeper(request);
             table.checkGoesOn(request);
@@ -531,7 +534,9 @@ record ServedGame(
                     || decision.side() != side
                     || now.ended())
                 throw request.wrong(
-                        Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+                        Request.SIDE,
+                        Sentence.of("side {side} has nothing to choose now", side),
+                        "the side that must choose");
             TableAnswers.noteAdvice(this, request, side);
             return new Asked(now.due(), now.state().seenBy(side), decision);
         }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -221,7 +222,8 @@ public final class Server {
     private Request read(String line, JsonObject id, Work work) throws RequestError {
         int longest = options.limits().line();
         if (line.length() > longest)
-            throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
+            throw RequestError.at(
+                    longest + 1, "the line is too long", Sentence.of("{longest} characters at most", longest));
         Request request = Request.of(line, work);
         request.repeatId(id);
         return request;
@@ -241,8 +243,8 @@ public final class Server {
         if (text.length() > longestAnswer)
             throw request.wrong(
                     Request.DO,
-                    "the answer has " + text.length() + " characters",
-                    longestAnswer + " at most: " + SINCE);
+                    Sentence.of("the answer has {count} characters", text.length()),
+                    Sentence.of("{longestAnswer} at most: {since}", longestAnswer, SINCE));
         return text;
     }
 
@@ -338,8 +340,8 @@ public final class Server {
                 .map(document -> JsonObject.of("replay", new JsonObject.Raw(document)))
                 .getOrElseThrow(() -> request.wrong(
                         "record",
-                        "the replay of " + inputs.size() + " inputs is too long",
-                        longestAnswer + " characters at most"));
+                        Sentence.of("the replay of {count} inputs is too long", inputs.size()),
+                        Sentence.of("{longestAnswer} characters at most", longestAnswer)));
     }
 
     /**
@@ -403,7 +405,8 @@ public final class Server {
     public Vector<Fault> reopen(String name, String terms, Path record) {
         try {
             Request request = Request.of(terms);
-            if (!request.text("game").equals(name)) throw request.wrong("game", "the name is another one", name);
+            if (!request.text("game").equals(name))
+                throw request.wrong("game", "the name is another one", Sentence.verbatim(name));
             games.next(request);
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
@@ -414,7 +417,7 @@ public final class Server {
             return fault.faults();
         } catch (Throwable bug) {
             options.bugs().accept(bug);
-            return Vector.of(Fault.of("a bug of the engine or of a rule: " + bug));
+            return Vector.of(Fault.of(Sentence.of("a bug of the engine or of a rule: {bug}", bug)));
         }
     }
 
@@ -494,8 +497,11 @@ public final class Server {
             if (!stays && game.undoTo(inputs).isEmpty()) throw tooLong;
             throw request.wrong(
                     Request.DO,
-                    "the answer is too long, but the input stays, because "
-                            + (stays ? "two people play" : "it has shown what a token is"),
+                    (stays
+                            ? Sentence.of("the answer is too long, but the input stays, because two people play")
+                            : Sentence.of(
+                                    "the answer is too long, but the input stays, because it has shown what a token "
+                                            + "is")),
                     "'prompt': it asks what is due");
         }
     }

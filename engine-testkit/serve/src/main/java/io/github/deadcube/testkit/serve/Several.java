@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.serve.Request.Member;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
@@ -24,7 +25,8 @@ record Several(Handlers handlers) {
         request.only("game", REQUESTS);
         Vector<Member> elements = RequestJson.elements(request.member(REQUESTS));
         if (elements.size() > MOST)
-            throw request.wrong(REQUESTS, "these are " + elements.size() + " requests", "at most " + MOST);
+            throw request.wrong(
+                    REQUESTS, Sentence.of("these are {count} requests", elements.size()), "at most " + MOST);
         Vector<JsonObject> answers = Vector.empty();
         for (int i = 0; i < elements.size(); i++)
             answers = answers.append(answer(request, elements.get(i), JsonObject.pointer("/" + REQUESTS, "" + i)));
@@ -36,7 +38,7 @@ record Several(Handlers handlers) {
             Request inner = inner(outer, element, pointer);
             String what = inner.textOf(Request.DO, Several::expected);
             if (!QUESTIONS.contains(what))
-                throw inner.wrong(Request.DO, "'" + what + "' is not a question of several", expected());
+                throw inner.wrong(Request.DO, Sentence.of("'{what}' is not a question of several", what), expected());
             return handlers.answer(inner);
         } catch (RequestError fault) {
             return fault.in(new JsonObject(), 0);
@@ -54,7 +56,7 @@ record Several(Handlers handlers) {
         return inner;
     }
 
-    private static String expected() {
-        return "one of " + QUESTIONS.mkString(", ");
+    private static CharSequence expected() {
+        return Sentence.of("one of {names}", QUESTIONS);
     }
 }

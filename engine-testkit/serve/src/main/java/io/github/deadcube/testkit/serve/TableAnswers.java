@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.serve.TableNote.Kind;
 import io.vavr.collection.Vector;
@@ -55,13 +56,18 @@ final class TableAnswers {
         Side side = acting(served, request);
         TableTalk talk = served.table().talk();
         if (talk.offered().isDefined())
-            throw request.wrong(Request.DO, "side " + talk.offered().get() + " offers a draw already", "'answerDraw'");
+            throw request.wrong(
+                    Request.DO,
+                    Sentence.of(
+                            "side {offered} offers a draw already",
+                            talk.offered().get()),
+                    "'answerDraw'");
         talk.checkRoom(request, side);
         Option<Integer> last = talk.lastOffer(side);
         if (last.isDefined() && !served.answered(last.get(), side))
             throw request.wrong(
                     Request.DO,
-                    "side " + side + " has offered a draw before, and answered nothing since",
+                    Sentence.of("side {side} has offered a draw before, and answered nothing since", side),
                     "an answer to the next question first");
         return settled(
                 served,
@@ -77,7 +83,10 @@ final class TableAnswers {
         if (talk.offered().isEmpty()) throw request.wrong(Request.DO, "no side offers a draw", "an 'offerDraw' first");
         boolean own = talk.offered().contains(side);
         if (allow && own)
-            throw request.wrong(ALLOW, "side " + side + " has offered it", "the answer of side " + side.other());
+            throw request.wrong(
+                    ALLOW,
+                    Sentence.of("side {side} has offered it", side),
+                    Sentence.of("the answer of side {other}", side.other()));
         if (allow)
             return settled(
                     served,

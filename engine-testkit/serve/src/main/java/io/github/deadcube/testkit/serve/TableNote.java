@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -55,8 +56,9 @@ record TableNote(int after, Side side, Kind kind) {
                             new TableNote(Integer.parseInt(note.group(1)), Side.valueOf(note.group(2)), kind));
         return Either.left(Fault.unread(
                 text,
-                "a number of inputs, a side, and one of "
-                        + Vector.of(Kind.values()).map(kind -> kind.word).mkString(", ")));
+                Sentence.of(
+                        "a number of inputs, a side, and one of {names}",
+                        Vector.of(Kind.values()).map(kind -> kind.word))));
     }
 
     @Override

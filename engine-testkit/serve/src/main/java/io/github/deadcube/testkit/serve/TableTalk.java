@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.serve.TableNote.Kind;
 import io.vavr.collection.Vector;
@@ -59,7 +60,10 @@ record TableTalk(
     /** Refuses what the story has no room for. */
     void checkRoom(Request request, Side side) throws RequestError {
         if (notes.count(note -> note.side() == side) >= MOST_NOTES)
-            throw request.wrong(Request.DO, "the story has " + MOST_NOTES + " notes of side " + side, "no more notes");
+            throw request.wrong(
+                    Request.DO,
+                    Sentence.of("the story has {mostNotes} notes of side {side}", MOST_NOTES, side),
+                    "no more notes");
     }
 
     TableTalk named(PlayerNames others) {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
@@ -41,13 +42,24 @@ public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
     private static Option<Fault> fault(Order order, Vector<Order> others) {
         if (others.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
             return Option.some(Fault.of(
-                    "a special order '" + order.name() + "' is in another file of --orders too", "another name"));
-        String same = "the rule " + order.rule() + " of '" + order.name() + "' is that of ";
+                    Sentence.of("a special order '{order}' is in another file of --orders too", order.name()),
+                    "another name"));
         return others.exists(other -> other.rule().equals(order.rule()))
-                ? Option.some(Fault.of(same + "an order in another file of --orders", "another rule"))
+                ? Option.some(Fault.of(
+                        Sentence.of(
+                                "the rule {rule} of '{order}' is that of an order in another file of --orders",
+                                order.rule(),
+                                order.name()),
+                        "another rule"))
                 : shippedOther(order)
                         .map(shipped -> Fault.of(
-                                same + "the special order '" + shipped.name() + "', which ships", "another rule"));
+                                Sentence.of(
+                                        "the rule {rule} of '{order}' is that of the special order '{shipped}', "
+                                                + "which ships",
+                                        order.rule(),
+                                        order.name(),
+                                        shipped.name()),
+                                "another rule"));
     }
 
     /** An order that ships and has the same rule, but another name, so that it would not be replaced. */

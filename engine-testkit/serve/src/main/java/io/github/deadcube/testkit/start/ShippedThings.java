@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
@@ -81,13 +82,16 @@ public record ShippedThings<T>(
         String right = unread.expected().isEmpty() ? "a file" : unread.expected();
         return unread.where().line() > 0
                 ? unread
-                : Fault.of(unread.text(), right + ", or one of " + names().mkString(", "));
+                : Fault.of(unread.sentence(), Sentence.of("{right}, or one of {names}", right, names()));
     }
 
     /** The fault of a name that none of them has. */
     public Fault unknown(String named) {
         return Fault.of(
-                "no " + kind + " is called '" + VisibleText.visible(named).replace("\n", "\\u000a") + "'",
-                "one of " + names().mkString(", "));
+                Sentence.of(
+                        "no {kind} is called '{number}'",
+                        kind,
+                        VisibleText.visible(named).replace("\n", "\\u000a")),
+                Sentence.of("one of {names}", names()));
     }
 }

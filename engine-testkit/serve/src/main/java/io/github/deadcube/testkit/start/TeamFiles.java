@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.lists.ListFiles;
@@ -67,8 +68,10 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
         TeamFiles roster = new TeamFiles(ListFiles.ofText("", text, settings), Vector.empty(), Vector.empty());
         if (roster.blocking().nonEmpty()) return Either.left(roster.blocking());
         if (roster.teams().size() != 1)
-            return Either.left(Vector.of(
-                    Fault.of("the text has " + roster.teams().size() + " strike teams", "a roster with one force")));
+            return Either.left(Vector.of(Fault.of(
+                    Sentence.of(
+                            "the text has {count} strike teams", roster.teams().size()),
+                    "a roster with one force")));
         return Either.right(roster.teams().head());
     }
 
@@ -190,7 +193,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
                     named,
                     Lazy.of(() -> Files.isDirectory(path)
                             ? Either.left(Fault.of(
-                                    "the folder " + TextFile.name(path) + " has no list and no roster", "one that has"))
+                                    Sentence.of("the folder {path} has no list and no roster", TextFile.name(path)),
+                                    "one that has"))
                             : TextFile.read(path)));
         }
 

@@ -122,7 +122,7 @@ class SightMapTest {
         assertThat(SightMap.from(field, cube("b2:2"), SMALL).getLeft().mkString())
                 .isEqualTo("b2:2 has no floor to stand on (GEO-5)");
         assertThat(SightMap.from(field, place("c1/1"), SMALL).getLeft().mkString())
-                .isEqualTo("a model of SZ 1 cannot stand on c1/1; expected c1/3 or c1/6 or c1/7 or c1/8 (GEO-6)");
+                .isEqualTo("a model of SZ 1 cannot stand on c1/1; expected c1/3, c1/6, c1/7 or c1/8 (GEO-6)");
         assertThat(SightMap.from(field, cube("c2:2"), new Body(3, false))
                         .getLeft()
                         .mkString())

@@ -39,7 +39,7 @@ class RequestGuardTest {
     @Test
     void aRefusalNamesWhatIsRight() throws UnknownHostException {
         assertThat(refusal("127.0.0.1", 80, "evil.example"))
-                .isEqualTo("this server is not 'evil.example'; expected 127.0.0.1:80 or localhost:80 or [::1]:80");
+                .isEqualTo("this server is not 'evil.example'; expected 127.0.0.1:80, localhost:80 or [::1]:80");
     }
 
     /** A proxy sends its own name as the host, or that of the server. The page of no other origin may ask. */

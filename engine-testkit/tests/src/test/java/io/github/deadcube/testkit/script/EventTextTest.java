@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.level.Level;
-import io.github.deadcube.testkit.script.EventFacts.Sentence;
+import io.github.deadcube.testkit.script.EventFacts.EventWords;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeSet;
@@ -39,12 +39,14 @@ class EventTextTest {
         EveryState.each(states, Level.seed(EventTextTest.class, "theTextOfEachKindOfEventHasAForm"), step -> {
             for (Event event : step.events()) {
                 seen.add(event.getClass().getSimpleName());
-                assertThat(Sentence.said(event.toString())).as(event.toString()).isTrue();
+                assertThat(EventWords.said(event.toString()))
+                        .as(event.toString())
+                        .isTrue();
             }
         });
         for (Event event : RARE) {
             seen.add(event.getClass().getSimpleName());
-            assertThat(Sentence.said(event.toString())).as(event.toString()).isTrue();
+            assertThat(EventWords.said(event.toString())).as(event.toString()).isTrue();
         }
         assertThat(Vector.of(Event.class.getPermittedSubclasses()).map(Class::getSimpleName))
                 .isSubsetOf(seen);
@@ -52,12 +54,12 @@ class EventTextTest {
 
     @Test
     void aFormShowsOneWordForEachThing() {
-        assertThat(Sentence.similar("openz")).contains("'the face between PLACE and PLACE opens'");
-        assertThat(Sentence.similar("loks"))
+        assertThat(EventWords.similar("openz")).contains("'the face between PLACE and PLACE opens'");
+        assertThat(EventWords.similar("loks"))
                 .isEqualTo("; did you mean 'SIDE looks at token NUMBER', 'SIDE looks at token NUMBER: RULE'?");
-        assertThat(Sentence.similar("less"))
+        assertThat(EventWords.similar("less"))
                 .isEqualTo("; did you mean 'MODEL rolls 1 die less', 'MODEL rolls NUMBER dice less'?");
-        assertThat(Sentence.similar("agaynst"))
+        assertThat(EventWords.similar("agaynst"))
                 .isEqualTo("; did you mean 'MODEL rolls ROLL against NUMBER+', 'SIDE rolls ROLL against NUMBER+',"
                         + " 'NUMBER against NUMBER'?");
     }
@@ -65,7 +67,7 @@ class EventTextTest {
     @Test
     void aTextThatNoEventMayHaveIsNotSaid() {
         assertThat(Vector.of("A1 falls far", "A1 rolls 2 die less", "C1 falls 2", "round", "turn of A now")
-                        .filter(Sentence::said))
+                        .filter(EventWords::said))
                 .isEmpty();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -55,12 +56,15 @@ public final class ArgumentConverters {
         if (text.isBlank()) return Either.left(Fault.of("the name of a file is missing"));
         String printed = "'" + PrintableText.onOneLine(text) + "'";
         if (text.indexOf('\n') >= 0)
-            return Either.left(Fault.of(printed + " is not used as the name of a file: it has a line end"));
+            return Either.left(
+                    Fault.of(Sentence.of("{printed} is not used as the name of a file: it has a line end", printed)));
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
-            return Either.left(
-                    Fault.of(printed + " is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE)));
+            return Either.left(Fault.of(
+                    (text.indexOf(UNREAD) < 0
+                            ? Sentence.of("{printed} is not the name of a file", printed)
+                            : Sentence.of("{printed} is not the name of a file{locale}", printed, LOCALE))));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.VisibleText;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -46,7 +47,9 @@ public final class BattlefieldOption {
     public static Option<Fault> alsoRead(String option, Path written, String named) {
         return Option.when(
                 ShippedThings.BATTLEFIELDS.called(named).isEmpty() && TextFile.same(written, Path.of(named)),
-                () -> Fault.of(TextFile.name(written) + " holds the battlefield that is read", "another name")
+                () -> Fault.of(
+                                Sentence.of("{written} holds the battlefield that is read", TextFile.name(written)),
+                                "another name")
                         .in(option));
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
@@ -104,15 +105,16 @@ public class EditionOption {
     }
 
     /** The fault of a name that no edition has. */
-    public static String unknown(String name) {
-        return "no edition is called '" + name + "'; there are "
-                + Deadcube.editions().mkString(", ");
+    public static Sentence unknown(String name) {
+        return Sentence.of("no edition is called '{name}'; there are {editions}", name, Deadcube.editions());
     }
 
     static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
-            return Deadcube.edition(name).getOrElseThrow(() -> new ArgumentChecks.UnknownName(unknown(name)));
+            return Deadcube.edition(name)
+                    .getOrElseThrow(
+                            () -> new ArgumentChecks.UnknownName(unknown(name).toString()));
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.vavr.control.Option;
@@ -25,7 +26,9 @@ public final class ScenarioOption {
     Option<Fault> alsoRead(String option, Path written) {
         return Option.when(
                 choice().isRead(written),
-                () -> Fault.of(TextFile.name(written) + " holds the scenario that is read", "another name")
+                () -> Fault.of(
+                                Sentence.of("{written} holds the scenario that is read", TextFile.name(written)),
+                                "another name")
                         .in(option));
     }
 }

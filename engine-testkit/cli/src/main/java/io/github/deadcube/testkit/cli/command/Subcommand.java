@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Seq;
@@ -85,8 +86,8 @@ public abstract class Subcommand {
     protected static Fault noFolder(String option, Path given) {
         String name = TextFile.name(given);
         return (Files.exists(given)
-                        ? Fault.of(name + " is a file", "a folder")
-                        : Fault.of("there is no folder " + name))
+                        ? Fault.of(Sentence.of("{name} is a file", name), "a folder")
+                        : Fault.of(Sentence.of("there is no folder {name}", name)))
                 .in(option);
     }
 
@@ -94,7 +95,7 @@ public abstract class Subcommand {
     protected static Option<Fault> alsoRead(String option, Path written, Iterable<Path> read) {
         return Vector.ofAll(read)
                 .find(file -> TextFile.same(written, file))
-                .map(file -> Fault.of(TextFile.name(written) + " is read", "another name")
+                .map(file -> Fault.of(Sentence.of("{written} is read", TextFile.name(written)), "another name")
                         .in(option));
     }
 

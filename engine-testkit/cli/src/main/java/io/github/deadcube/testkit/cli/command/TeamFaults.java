@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -11,7 +12,7 @@ import io.vavr.collection.Vector;
 
 /** The faults of a strike team's cards for a game. */
 public final class TeamFaults {
-    private static final String ADVICE = "--translate translates its cards into ";
+    private static final String ADVICE = "--translate translates its cards into {edition}";
 
     private TeamFaults() {}
 
@@ -21,7 +22,7 @@ public final class TeamFaults {
         Seq<Fault> faults = Deadcube.faults(team, led);
         StrikeTeam translated = Deadcube.translated(team, led);
         boolean helps = Deadcube.faults(translated, led).size() < faults.size();
-        return helps ? alone(faults).append(Fault.of(ADVICE + led)) : alone(faults);
+        return helps ? alone(faults).append(Fault.of(Sentence.of(ADVICE, led))) : alone(faults);
     }
 
     /** The faults of a team's cards for a game. */

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -123,12 +124,16 @@ final class TeamsOption implements ArgumentChecks.Checked {
                 chosen = chosen.append(read.teams().head());
                 given = given.append(read.lists());
             } else if (read.blocking().isEmpty())
-                faults = faults.append(Fault.of(read.teams().size() + " strike teams are in it", "one strike team")
+                faults = faults.append(Fault.of(
+                                Sentence.of(
+                                        "{count} strike teams are in it",
+                                        read.teams().size()),
+                                "one strike team")
                         .within(TextFile.name(file)));
         }
         if (editions.distinct().size() > 1 && !edition.said())
             faults = faults.append(Fault.of(
-                    "the teams belong to two editions, " + editions.distinct().mkString(" and "),
+                    Sentence.of("the teams belong to two editions, {editions}", Sentence.all(editions.distinct())),
                     "--edition with one of them"));
         return faults.isEmpty() ? Either.right(new Given(chosen, given, editions)) : Either.left(faults.distinct());
     }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
@@ -131,13 +132,16 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     private static Fault unknown(String wanted) {
         if (Rulebook.chapters().contains(wanted.toUpperCase(Locale.ROOT)))
-            return Fault.of(wanted + " is a chapter of rules", "one of its rules, such as ADV-5");
+            return Fault.of(Sentence.of("{wanted} is a chapter of rules", wanted), "one of its rules, such as ADV-5");
         Vector<String> near =
                 Suggestion.among(wanted, Rulebook.all().map(RuleId::id).appendAll(Rulebook.chapters()));
         return Fault.of(
-                "no rule is called " + wanted,
-                near.map(name -> name + " or ").mkString()
-                        + "another identifier of a rule or a chapter, as 'deadcube rules' lists them");
+                Sentence.of("no rule is called {wanted}", wanted),
+                near.isEmpty()
+                        ? "another identifier of a rule or a chapter, as 'deadcube rules' lists them"
+                        : Sentence.of(
+                                "{near} or another identifier of a rule or a chapter, as 'deadcube rules' lists them",
+                                near.mkString(" or ")));
     }
 
     /** Whether a rule or a chapter has this name; cases may be about house rules. */
@@ -217,8 +221,9 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                     if (ShippedThings.SCENARIOS.called(brief).isDefined()
                             || missions.exists(other ->
                                     ShippedThings.SCENARIOS.brief(other).equals(brief)))
-                        faults = faults.append(Fault.of("there is another scenario '" + brief + "'", "another name")
-                                .within(TextFile.name(file)));
+                        faults = faults.append(
+                                Fault.of(Sentence.of("there is another scenario '{brief}'", brief), "another name")
+                                        .within(TextFile.name(file)));
                     else missions = missions.append(mission);
                 }
                 faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -36,7 +37,9 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     private Option<Fault> unwritable() {
         return Option.ofOptional(html)
                 .flatMap(page -> TextFile.same(page, file)
-                        ? Option.some(Fault.of(TextFile.name(file) + " holds the record that is read", "another name")
+                        ? Option.some(Fault.of(
+                                        Sentence.of("{file} holds the record that is read", TextFile.name(file)),
+                                        "another name")
                                 .in("--html"))
                         : TextFile.refusal(page));
     }

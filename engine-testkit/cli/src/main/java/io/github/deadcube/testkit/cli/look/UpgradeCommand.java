@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.Replay;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.support.FileReplacement;
@@ -154,7 +155,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
                         document(text, Json.readSetup(text, registry, field).map(Json::write)))
                 .getOrElse(() -> Either.left(Vector.of(Fault.of(
                                 Fault.UNREADABLE,
-                                "the battlefield of this set-up, " + id + ", is none of the files",
+                                Sentence.of("the battlefield of this set-up, {id}, is none of the files", id),
                                 "its battlefield as JSON as another FILE")
                         .at(1, 0))));
     }
@@ -244,7 +245,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         static Fault fault(String kind) {
             return Fault.of(
                             Fault.UNREADABLE,
-                            "this is " + kind,
+                            Sentence.of("this is {kind}", kind),
                             "a record, a team, orders, a scenario, a set-up or a battlefield: nothing else is upgraded")
                     .at(1, 0);
         }

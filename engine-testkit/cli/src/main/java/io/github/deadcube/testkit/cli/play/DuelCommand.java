@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
@@ -117,8 +118,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .appendAll(Vector.ofAll(bots)
                         .reject(name -> PlayersOption.isKnown(name, known.names()))
                         .distinct()
-                        .map(name -> Fault.of(
-                                "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names()))));
+                        .map(name -> Fault.of(Sentence.of(
+                                "no bot is called '{name}'; there are {known}",
+                                name,
+                                PlayersOption.known(known.names())))));
     }
 
     @Override
@@ -178,8 +181,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         before -> decisions.isEmpty()
                                 || Vector.ofAll(before.values()).forAll(Vector::isEmpty),
                         before -> Fault.of(
-                                        TextFile.name(rows.get())
-                                                + " holds games already, and their decisions are not known",
+                                        Sentence.of(
+                                                "{rows} holds games already, and their decisions are not known",
+                                                TextFile.name(rows.get())),
                                         "no --decisions, or another file for --rows")
                                 .in("--decisions"))
                 .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));

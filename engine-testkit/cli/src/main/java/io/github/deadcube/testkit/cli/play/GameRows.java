@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.duel.PairedGames.Game;
 import io.github.deadcube.testkit.serve.JsonObject;
@@ -184,7 +185,8 @@ final class GameRows {
                         number,
                         Fault.of(
                                 "this is not the next game of this duel",
-                                "the options of its duel, or another file: " + unlike.mkString("; "))));
+                                Sentence.of(
+                                        "the options of its duel, or another file: {unlike}", unlike.mkString("; ")))));
             if (luck && row.get().luck().isEmpty())
                 return Either.left(
                         file.at(number, Fault.of("this game was played without --luck", "no --luck, or another file")));

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -70,7 +71,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     @Override
     public Integer call() {
         if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
-            return refused(Fault.of("there is no file " + kept.get()).in("--rows"));
+            return refused(
+                    Fault.of(Sentence.of("there is no file {kept}", kept.get())).in("--rows"));
         Either<Fault, RowFile> opened = RowFile.open(kept, Row.BEGIN, line -> false);
         Vector<Fault> faults = guide.map(
                         page -> renewed(page, Vector.empty()).swap().toVector())
@@ -117,8 +119,11 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             int begin = text.indexOf(BEGIN);
             int end = text.indexOf(END);
             return begin < 0 || end < begin
-                    ? Either.left(Fault.of(
-                            TextFile.name(page) + " has no line '" + BEGIN + "' with a line '" + END + "' below it"))
+                    ? Either.left(Fault.of(Sentence.of(
+                            "{page} has no line '{begin}' with a line '{end}' below it",
+                            TextFile.name(page),
+                            BEGIN,
+                            END)))
                     : Either.right(
                             text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
         });

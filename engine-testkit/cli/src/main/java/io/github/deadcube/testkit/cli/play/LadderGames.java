@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -74,7 +75,7 @@ record LadderGames(Rules rules, long seed) {
 
         private static final String TAB = "\t";
         private static final int PARTS = 10;
-        private static final String LEVEL = "a level from 1 to " + BotLevel.ALL.size();
+        private static final CharSequence LEVEL = Sentence.of("a level from 1 to {count}", BotLevel.ALL.size());
         private static final Pattern LEVELS = Pattern.compile("[1-" + BotLevel.ALL.size() + "]");
         private static final Vector<Column> COLUMNS = Vector.of(
                 new Column(0, "higher level", LEVELS, LEVEL),
@@ -87,11 +88,11 @@ record LadderGames(Rules rules, long seed) {
                 new Column(9, "number of decisions", Pattern.compile("[1-9][0-9]{0,8}"), "a number from 1 upward"));
 
         /** A column of numbers: its place, its name in a sentence, and what is right. */
-        private record Column(int place, String words, Pattern right, String expected) {
+        private record Column(int place, String words, Pattern right, CharSequence expected) {
             Option<Fault> fault(String text) {
                 return Option.when(
                         !right.matcher(text).matches(),
-                        () -> Fault.of("the " + words + " is '" + text + "'", expected));
+                        () -> Fault.of(Sentence.of("the {words} is '{text}'", words, text), expected));
             }
         }
 
@@ -105,8 +106,8 @@ record LadderGames(Rules rules, long seed) {
         static Either<Fault, Row> read(String line) {
             String[] parts = line.split(TAB, -1);
             if (parts.length != PARTS)
-                return Either.left(
-                        Fault.of("'" + line + "' is no row of a ladder", PARTS + " texts with tabs between them"));
+                return Either.left(Fault.of(
+                        Sentence.of("'{line}' is no row of a ladder", line), PARTS + " texts with tabs between them"));
             Vector<Fault> faults = COLUMNS.flatMap(column -> column.fault(parts[column.place()]));
             return faults.isEmpty()
                     ? Either.right(new Row(
@@ -120,7 +121,7 @@ record LadderGames(Rules rules, long seed) {
                             Double.parseDouble(parts[7]),
                             Long.parseLong(parts[8]),
                             Integer.parseInt(parts[9])))
-                    : Either.left(Fault.of(faults.map(Fault::words).mkString("; ")));
+                    : Either.left(Fault.of(Sentence.several(faults.map(Fault::said))));
         }
 
         private boolean fits(Terms terms) {
@@ -155,7 +156,8 @@ record LadderGames(Rules rules, long seed) {
                                 "its --seed, or another file")));
             Integer before = lines.putIfAbsent(row.get().pair(), number);
             if (before != null)
-                return Either.left(file.at(number, Fault.of("this pair of games is also in line " + before)));
+                return Either.left(
+                        file.at(number, Fault.of(Sentence.of("this pair of games is also in line {before}", before))));
             rows = rows.append(row.get());
         }
         return Either.right(rows);

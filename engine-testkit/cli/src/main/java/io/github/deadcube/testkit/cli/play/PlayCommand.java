@@ -8,6 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordFile;
@@ -276,19 +277,22 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
 
         private static Either<Seq<Fault>, Begun> at(Path file, int all, ReplayedRecord game, Option<Integer> after) {
             if (after.exists(inputs -> inputs < 0 || inputs > all))
-                return Either.left(
-                        Vector.of(Fault.of("--after takes a number from 0 to " + all + ", the inputs of " + file)));
+                return Either.left(Vector.of(Fault.of(
+                        Sentence.of("--after takes a number from 0 to {all}, the inputs of {file}", all, file))));
             int equal = game.steps().size();
             if (game.first().isDefined() && after.forAll(inputs -> inputs > equal))
                 return Either.left(Vector.of(
-                        Fault.of(file + ", " + game.first().get()),
-                        Fault.of("the game can go on from its first inputs: --after takes a number from 0 to "
-                                + equal)));
+                        Fault.of(Sentence.of(
+                                "{file}, {first}", file, game.first().get())),
+                        Fault.of(Sentence.of(
+                                "the game can go on from its first inputs: --after takes a number from 0 to {equal}",
+                                equal))));
             GameState begin = game.state(after.getOrElse(equal));
             for (Prompt.Result result : begin.position().result())
-                return Either.left(
-                        Vector.of(Fault.of("the game is over, " + result, "--after with the number of an earlier input")
-                                .within(TextFile.name(file))));
+                return Either.left(Vector.of(Fault.of(
+                                Sentence.of("the game is over, {result}", result),
+                                "--after with the number of an earlier input")
+                        .within(TextFile.name(file))));
             return Either.right(new Begun("the battlefield of " + file, begin));
         }
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
@@ -60,7 +61,8 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         try {
             byte[] all = Files.exists(path) ? read(path) : new byte[0];
             if (all.length > MOST_BYTES)
-                return Either.left(Fault.of(TextFile.name(path) + " is too large", "at most " + MOST_BYTES + " bytes"));
+                return Either.left(Fault.of(
+                        Sentence.of("{path} is too large", TextFile.name(path)), "at most " + MOST_BYTES + " bytes"));
             int whole = all.length;
             while (whole > 0 && all[whole - 1] != '\n') whole--;
             String text = decoded(all, whole);
@@ -76,7 +78,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
                     ? Either.right(file)
                     : Either.left(file.at(file.lines().size() + 1, Fault.of("this is no row, not even a part of one")));
         } catch (CharacterCodingException e) {
-            return Either.left(Fault.of(TextFile.name(path) + " is not text", "UTF-8"));
+            return Either.left(Fault.of(Sentence.of("{path} is not text", TextFile.name(path)), "UTF-8"));
         } catch (IOException e) {
             return Either.left(TextFile.unread(path, e));
         }
@@ -101,7 +103,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
         return cause instanceof FileSystemException of && of.getFile() != null
                 ? TextFile.unwritten(Path.of(of.getFile()), of)
-                : Fault.of("a file cannot be written: " + cause.getMessage());
+                : Fault.of(Sentence.of("a file cannot be written: {message}", String.valueOf(cause.getMessage())));
     }
 
     /** A fault at a line, from 1. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -64,7 +65,8 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
             return Vector.of(noFolder("--games", games.get()));
         return games.filter(folder -> !Files.isWritable(folder)).isPresent()
-                ? Vector.of(Fault.of("no file can be written in " + games.get()).in("--games"))
+                ? Vector.of(Fault.of(Sentence.of("no file can be written in {games}", games.get()))
+                        .in("--games"))
                 : Vector.empty();
     }
 
@@ -91,7 +93,8 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         } catch (FileSystemException e) {
             return refused(TextFile.unread(games.orElseThrow(), e).in("--games"));
         } catch (IOException e) {
-            return refused(Fault.of(String.valueOf(e.getMessage())).in("--host " + host + " --port " + port));
+            return refused(Fault.of(Sentence.verbatim(String.valueOf(e.getMessage())))
+                    .in("--host " + host + " --port " + port));
         }
         return Exit.DONE.code();
     }

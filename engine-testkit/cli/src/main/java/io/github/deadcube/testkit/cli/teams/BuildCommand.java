@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -66,9 +67,9 @@ public final class BuildCommand extends PointsCommand {
         Option<Integer> least =
                 from.flatMap(list -> list.cheapest("")).map(ChosenTeam::points).min();
         return least.map(enough -> Fault.of(
-                        "no legal team of '" + lists + "' has " + points + " points or fewer",
-                        enough + " points or more"))
-                .getOrElse(() -> Fault.of("no team of '" + lists + "' is legal, of any points"));
+                        Sentence.of("no legal team of '{lists}' has {points} points or fewer", lists, points),
+                        Sentence.of("{enough} points or more", enough)))
+                .getOrElse(() -> Fault.of(Sentence.of("no team of '{lists}' is legal, of any points", lists)));
     }
 
     /** Tries one list after the other, beginning with a random one, until one gives a team. */

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -80,8 +81,8 @@ public final class ReportParts {
     private static Either<Fault, Vector<PlanTests>> read(Path part) {
         return TextFile.readReport(part)
                 .flatMap(text -> PlanTests.read(text)
-                        .mapLeft(fault ->
-                                Fault.of(TextFile.name(part) + " is damaged, " + fault + ". Run the tests again.")));
+                        .mapLeft(fault -> Fault.of(Sentence.of(
+                                "{part} is damaged, {fault}. Run the tests again.", TextFile.name(part), fault))));
     }
 
     private Vector<Path> all() throws IOException {
@@ -167,7 +168,7 @@ public final class ReportParts {
         private static Option<Fault> uncounted(String told, int tests, int line) {
             return Option.when(
                     !told.equals(String.valueOf(tests)),
-                    () -> Fault.at(line, 0, "there are " + tests + " tests", told));
+                    () -> Fault.at(line, 0, Sentence.of("there are {tests} tests", tests), Sentence.verbatim(told)));
         }
 
         private static Either<Fault, TestRun> test(Vector<String> fields, int line) {

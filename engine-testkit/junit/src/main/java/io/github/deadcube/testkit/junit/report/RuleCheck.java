@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.RuleReport.Entry;
 import io.vavr.collection.Seq;
@@ -128,7 +129,8 @@ public final class RuleCheck {
     private int accept() {
         report.summary(file).forEach(out::println);
         Option<Fault> fault = TextFile.same(file, list)
-                ? Option.some(Fault.of(list + " is the report and cannot be the list", "another file for the list"))
+                ? Option.some(Fault.of(
+                        Sentence.of("{list} is the report and cannot be the list", list), "another file for the list"))
                 : TextFile.write(
                         list, HEAD + report.covered().map(rule -> rule + "\n").mkString());
         if (fault.isDefined()) {

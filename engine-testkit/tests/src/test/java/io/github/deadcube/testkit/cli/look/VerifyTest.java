@@ -127,7 +127,7 @@ class VerifyTest {
     void anUnknownRulesetIsAnsweredWithTheKnownOnes() {
         assertDamaged(
                 RECORD.replaceFirst("(?m)^ruleset .*$", "ruleset deadzone-9 v1"),
-                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ");
+                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1, ");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import java.util.ArrayList;
@@ -12,15 +13,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sentence of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces,
+ * A clause of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces,
  * the path of a part may end with {@code *} for all words that follow, with {@code ~} for the rest of the item, or with
  * {@code =} for a value of any form. A word and a part in brackets are left out together: {@code marked {rule} {amount}
  * [by {by}] until {until}}.
  *
- * @param list the list of which the sentence has one element; empty if its parts belong to the tree itself
- * @param said the parts that the sentence has without a word of their own, with their values
+ * @param list the list of which the clause has one element; empty if its parts belong to the tree itself
+ * @param said the parts that the clause has without a word of their own, with their values
  */
-record Sentence(
+record Clause(
         String list,
         List<Piece> pieces,
         List<Said> said,
@@ -50,12 +51,12 @@ record Sentence(
 
     private record Said(String part, String value) {}
 
-    static Sentence of(String form) {
+    static Clause of(String form) {
         return each("", form);
     }
 
-    /** A sentence for each element of a list. */
-    static Sentence each(String list, String form) {
+    /** A clause for each element of a list. */
+    static Clause each(String list, String form) {
         List<Piece> pieces = new ArrayList<>();
         String before = "";
         for (String word : form.split(" ", -1))
@@ -64,12 +65,12 @@ record Sentence(
                 pieces.add(Piece.part(before, word.substring(1, word.indexOf('}'))));
                 before = "";
             } else pieces.add(Piece.word(word));
-        return new Sentence(list, List.copyOf(pieces), List.of(), null);
+        return new Clause(list, List.copyOf(pieces), List.of(), null);
     }
 
     /** The same, which also says the value of a part. It is written if the part has the value. */
-    Sentence says(String part, String value) {
-        return new Sentence(
+    Clause says(String part, String value) {
+        return new Clause(
                 list,
                 pieces,
                 Stream.concat(said.stream(), Stream.of(new Said(part, value))).toList(),
@@ -77,8 +78,8 @@ record Sentence(
     }
 
     /** The same, written on a condition; without one if the tree has any of its parts. */
-    Sentence when(Predicate<Node> condition) {
-        return new Sentence(list, pieces, said, condition);
+    Clause when(Predicate<Node> condition) {
+        return new Clause(list, pieces, said, condition);
     }
 
     private boolean applies(Node tree) {
@@ -127,7 +128,7 @@ record Sentence(
             at.spaces();
             if (!piece.word().isEmpty() && !at.takes(piece.word())) {
                 if (!piece.isWord()) continue;
-                at.wrong(at.shown(), "'" + piece.word() + "'");
+                at.wrong(at.shown(), Sentence.verbatim("'" + piece.word() + "'"));
                 at.skipStatement();
                 return;
             }
@@ -170,20 +171,20 @@ record Sentence(
         return all;
     }
 
-    /** Several sentences, in the order in which they are written. */
+    /** Several clauses, in the order in which they are written. */
     static final class Table {
-        private final List<Sentence> all;
-        private final Map<String, List<Sentence>> byFirstWord = new TreeMap<>();
+        private final List<Clause> all;
+        private final Map<String, List<Clause>> byFirstWord = new TreeMap<>();
 
-        Table(List<Sentence> all) {
+        Table(List<Clause> all) {
             this.all = all;
-            for (Sentence one : all)
+            for (Clause one : all)
                 byFirstWord
                         .computeIfAbsent(one.pieces.get(0).word(), word -> new ArrayList<>())
                         .add(one);
         }
 
-        static Table of(Sentence... all) {
+        static Table of(Clause... all) {
             return new Table(List.of(all));
         }
 
@@ -193,32 +194,32 @@ record Sentence(
         }
 
         /**
-         * Writes the sentences that the tree needs; {@code between} stands before each that does not begin at
+         * Writes the clauses that the tree needs; {@code between} stands before each that does not begin at
          * {@code from}.
          */
         void write(Node tree, StringBuilder out, int from, String between) {
-            for (Sentence form : all)
+            for (Clause form : all)
                 if (form.list.isEmpty()) {
                     if (form.applies(tree)) write(form, tree, out, from, between);
                 } else for (Node element : tree.elements(form.list)) write(form, element, out, from, between);
         }
 
-        private static void write(Sentence form, Node tree, StringBuilder out, int from, String between) {
+        private static void write(Clause form, Node tree, StringBuilder out, int from, String between) {
             if (out.length() > from) out.append(between);
             form.write(tree, out);
         }
 
         /**
-         * Reads a sentence after its first word, which stands at a line and a column. Returns whether one begins with
+         * Reads a clause after its first word, which stands at a line and a column. Returns whether one begins with
          * the word.
          */
         boolean read(String word, int line, int column, Cursor at, ReadingContext in, Node into) {
-            List<Sentence> begun = byFirstWord.get(word);
+            List<Clause> begun = byFirstWord.get(word);
             if (begun == null) return false;
             at.spaces();
-            Sentence open = null;
+            Clause open = null;
             List<String> next = new ArrayList<>();
-            for (Sentence form : begun)
+            for (Clause form : begun)
                 if (form.pieces.size() == 1 || !form.pieces.get(1).isWord()) open = open == null ? form : open;
                 else if (at.takes(form.pieces.get(1).word())) {
                     form.read(2, line, column, at, in, into);
@@ -228,8 +229,8 @@ record Sentence(
                 open.read(1, line, column, at, in, into);
                 return true;
             }
-            if (next.size() == 1) at.wrong(at.shown(), "'" + next.get(0) + "'");
-            else in.expected(at.wordNode(), "one of " + String.join(", ", next));
+            if (next.size() == 1) at.wrong(at.shown(), Sentence.verbatim("'" + next.get(0) + "'"));
+            else in.expected(at.wordNode(), Sentence.of("one of {next}", String.join(", ", next)));
             at.skipStatement();
             return true;
         }

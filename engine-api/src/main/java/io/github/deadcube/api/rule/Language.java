@@ -1,0 +1,149 @@
+package io.github.deadcube.api.rule;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A language in which the game is told. English is complete; what another language does not have is told in English,
+ * sentence by sentence. No language is taken from the machine: an application chooses.
+ */
+public final class Language {
+    /** The language of the templates. */
+    public static final Language ENGLISH = new Language("en", "English", "1", new TreeMap<>());
+
+    /** Between the context of a text and the text, as in compiled catalogues of gettext. */
+    private static final char CONTEXT = '\u0004';
+
+    private final String code;
+    private final String name;
+    /** The numbers that take the form "one", with commas between them. */
+    private final String singular;
+
+    private final TreeMap<String, String> texts;
+
+    private Language(String code, String name, String singular, TreeMap<String, String> texts) {
+        this.code = code;
+        this.name = name;
+        this.singular = singular;
+        this.texts = texts;
+    }
+
+    private static final class Shipped {
+        private static final Vector<Language> ALL = Vector.of("fr").map(code -> read(code, resource(code)));
+    }
+
+    /** English, and the languages that ship. */
+    public static Vector<Language> all() {
+        return Shipped.ALL.prepend(ENGLISH);
+    }
+
+    /**
+     * The language with this code.
+     *
+     * @param code a code of ISO 639 in small letters, such as {@code fr}
+     */
+    public static Option<Language> of(String code) {
+        return all().find(one -> one.code.equals(code));
+    }
+
+    /**
+     * A language from its compiled catalogue.
+     *
+     * @param compiled lines in pairs, a template and its translation, as the build writes them from a PO file. The
+     *     first pair is the name of the language, and the numbers that take the form {@code one}
+     */
+    static Language read(String code, String compiled) {
+        String[] lines = compiled.split("\n", -1);
+        TreeMap<String, String> texts = new TreeMap<>();
+        for (int i = 2; i + 1 < lines.length; i += 2) texts.put(plain(lines[i]), plain(lines[i + 1]));
+        return new Language(code, lines[0], lines[1], texts);
+    }
+
+    private static String plain(String line) {
+        if (line.indexOf('\\') < 0) return line;
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c == '\\') c = line.charAt(++i) == 'n' ? '\n' : line.charAt(i);
+            plain.append(c);
+        }
+        return plain.toString();
+    }
+
+    private static String resource(String code) {
+        try (InputStream in = Language.class.getResourceAsStream(code + ".txt")) {
+            if (in == null) throw new IllegalStateException("the language " + code + " is not packaged");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Its code of ISO 639, such as {@code fr}. */
+    public String code() {
+        return code;
+    }
+
+    /** Its name in itself, such as {@code français}. */
+    public String name() {
+        return name;
+    }
+
+    /** The text of a sentence in this language; in English if the language does not have it. */
+    public String text(Sentence sentence) {
+        String template = sentence.template();
+        String own = texts.get(template);
+        if (sentence.values().length == 0) return own == null ? template : own;
+        MessageTemplate english = new MessageTemplate(template);
+        StringBuilder out = new StringBuilder(template.length() + 16);
+        Object[] values = sentence.values();
+        Vector<String> names = english.names();
+        if (names.size() != values.length)
+            throw new IllegalArgumentException(
+                    "the template '" + template + "' has " + names.size() + " arguments, not " + values.length);
+        (own == null ? english : new MessageTemplate(own)).write(out, name -> values[names.indexOf(name)], this);
+        return out.toString();
+    }
+
+    /**
+     * A text that has a translation of its own in a place, such as the title of a rule.
+     *
+     * @param context the place, such as {@code ADV-5}
+     * @param text in English
+     */
+    public String text(String context, String text) {
+        String own = texts.get(context + CONTEXT + text);
+        return own == null ? text : own;
+    }
+
+    /** The form of a plural, by CLDR's name. */
+    String plural(long number) {
+        return ("," + singular + ",").contains("," + number + ",") ? "one" : "other";
+    }
+
+    boolean isEnglish() {
+        return this == ENGLISH;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Language l && code.equals(l.code);
+    }
+
+    @Override
+    public int hashCode() {
+        return code.hashCode();
+    }
+
+    /** Its code. */
+    @Override
+    public String toString() {
+        return code;
+    }
+}

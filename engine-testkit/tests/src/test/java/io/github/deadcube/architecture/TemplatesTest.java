@@ -1,0 +1,136 @@
+package io.github.deadcube.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the game says is made of templates, which are constants. Translators find all of them, with the titles and texts
+ * of the rules, in the catalogue {@code deadcube.pot}, and open it with the tools of gettext. {@code -Dtemplates=write}
+ * writes it.
+ */
+class TemplatesTest {
+    private static final Path CATALOGUE = Path.of(
+            System.getProperty("basedir", "."), "..", "..", "engine-api", "src", "main", "languages", "deadcube.pot");
+
+    private static final String HEAD = """
+            # The texts of the game, for translators. The build writes this file.
+            msgid ""
+            msgstr ""
+            "Project-Id-Version: Deadcube\\n"
+            "MIME-Version: 1.0\\n"
+            "Content-Type: text/plain; charset=UTF-8\\n"
+            "Content-Transfer-Encoding: 8bit\\n"
+            "X-Name: \\n"
+            "X-Singular: 1\\n"
+            """;
+
+    private static final TemplateScan.Found FOUND = TemplateScan.mainCode();
+
+    @Test
+    void noTextIsGlued() {
+        assertThat(FOUND.glued())
+                .as("a text becomes a sentence only as a constant; with arguments: Sentence.of(\"{model} …\", model)")
+                .isEmpty();
+    }
+
+    @Test
+    void theCatalogueHasEachTemplate() throws IOException {
+        String catalogue = catalogue(FOUND.templates());
+        if ("write".equals(System.getProperty("templates")))
+            Files.writeString(CATALOGUE, catalogue, StandardCharsets.UTF_8);
+        assertThat(FOUND.templates()).hasSizeGreaterThan(800);
+        assertThat(Files.readString(CATALOGUE, StandardCharsets.UTF_8))
+                .as("the catalogue of what the game says; -Dtemplates=write writes it")
+                .isEqualTo(catalogue);
+    }
+
+    @Test
+    void gluedTextIsFound() throws IOException {
+        TemplateScan.Found found = scanned(Glued.class);
+        assertThat(found.glued().stream().map(place -> place.replaceAll(", line.*", "")))
+                .containsExactly(
+                        "TemplatesTest.concatenated",
+                        "TemplatesTest.glues",
+                        "TemplatesTest.passedOn",
+                        "TemplatesTest.returned",
+                        "TemplatesTest.tooMany");
+        assertThat(found.templates().keySet())
+                .containsExactly("a constant", "no cube", "one of two", "{cube} and {what}", "{cube} is full");
+    }
+
+    private static TemplateScan.Found scanned(Class<?> type) throws IOException {
+        try (InputStream in = type.getResourceAsStream(
+                type.getName().substring(type.getPackageName().length() + 1) + ".class")) {
+            return TemplateScan.scan(in.readAllBytes());
+        }
+    }
+
+    @SuppressWarnings("unused")
+    private static final class Glued {
+        static Sentence constant() {
+            return Sentence.of("a constant");
+        }
+
+        static Sentence either(boolean one) {
+            return Sentence.of(one ? "one of two" : "a constant");
+        }
+
+        static Sentence whole(String cube) {
+            return Sentence.of("{cube} is full", cube);
+        }
+
+        static Sentence tooMany(String cube) {
+            return Sentence.of("{cube} and {what}", cube);
+        }
+
+        static Sentence concatenated(String cube) {
+            return Sentence.of(cube + " is full");
+        }
+
+        static Sentence glues(String cube) {
+            return Sentence.of("the cube " + cube + " of {side}", "A");
+        }
+
+        static Sentence passedOn(String text) {
+            return Sentence.of(text);
+        }
+
+        static CharSequence returned(String text) {
+            return text.isEmpty() ? "no cube" : text;
+        }
+    }
+
+    private static String catalogue(Map<String, Set<String>> templates) {
+        StringBuilder out = new StringBuilder(HEAD);
+        templates.forEach((template, at) -> {
+            out.append("\n#: ").append(String.join(" ", at)).append("\nmsgid ");
+            quoted(template, out).append("msgstr \"\"\n");
+        });
+        Rulebook.all().forEach(rule -> {
+            entry(rule.id(), rule.title(), out);
+            entry(rule.id(), rule.text(), out);
+        });
+        return out.toString();
+    }
+
+    private static void entry(String rule, String text, StringBuilder out) {
+        out.append("\nmsgctxt \"").append(rule).append("\"\nmsgid ");
+        quoted(text, out).append("msgstr \"\"\n");
+    }
+
+    private static StringBuilder quoted(String text, StringBuilder out) {
+        return out.append('"')
+                .append(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n"))
+                .append("\"\n");
+    }
+}
