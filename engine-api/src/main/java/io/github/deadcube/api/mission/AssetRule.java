@@ -116,7 +116,9 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
                         : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(
-                    empty, Sentence.of("a model with {title} carries no asset", empty.title()), "another model");
+                    empty,
+                    Sentence.of("a model with {title} carries no asset", Sentence.title(empty)),
+                    "another model");
         if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
         Model m = game.model(use.model());
         if (m.inPlay() && !m.marked(rule()) && Pieces.at(game, m, rule()).isEmpty())

@@ -99,7 +99,9 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
         if (hasTried(game, use.model())) return TRIED;
         for (RuleId clumsy : game.ruleOf(use.model(), Trait.CLUMSY))
             return new Rejection(
-                    clumsy, Sentence.of("a model with {title} uses no scenery", clumsy.title()), "another model");
+                    clumsy,
+                    Sentence.of("a model with {title} uses no scenery", Sentence.title(clumsy)),
+                    "another model");
         if (!hasSkill(game, use.model()))
             return new Rejection(
                     RuleIds.DICE_5,

@@ -102,6 +102,16 @@ public record RuleId(String id) implements Comparable<RuleId> {
         return entry().map(Rulebook.Entry::title).getOrElse("");
     }
 
+    /** The title in a language; in English if the language does not have it. */
+    public String titleIn(Language language) {
+        return language.text(id, title());
+    }
+
+    /** The text in a language, as {@link #text()}; in English if the language does not have it. */
+    public String textIn(Language language) {
+        return language.text(id, text());
+    }
+
     /**
      * The text of the rule, one paragraph without line breaks. Empty if the rule is not {@linkplain #known() known}.
      */

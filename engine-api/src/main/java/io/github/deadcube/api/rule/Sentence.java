@@ -71,6 +71,23 @@ public final class Sentence implements Told, CharSequence {
         return of("{text}", text);
     }
 
+    /** The title of a rule, as an argument: in the language of the reader if the rulebook has the rule. */
+    public static Told title(RuleId rule) {
+        return new Title(rule);
+    }
+
+    private record Title(RuleId rule) implements Told {
+        @Override
+        public String told(Language language) {
+            return rule.titleIn(language);
+        }
+
+        @Override
+        public String toString() {
+            return rule.title();
+        }
+    }
+
     /** {@code A1, A2 and A3}; one alone as it is. */
     public static Sentence all(Seq<?> things) {
         return things.size() < 2 ? these(things) : of("{these} and {this}", things.init(), things.last());

@@ -159,7 +159,9 @@ public final class Refusals {
             if (view.hasTrait(model, Trait.REVEALS_ITEMS) && view.hasTrait(model, Trait.READS_INTEL)) return NO_PICK_UP;
             for (RuleId empty : view.ruleOf(model, Trait.EMPTY_HANDED))
                 return new Rejection(
-                        empty, Sentence.of("a model with {title} picks nothing up", empty.title()), "another model");
+                        empty,
+                        Sentence.of("a model with {title} picks nothing up", Sentence.title(empty)),
+                        "another model");
             return NO_PICK_UP;
         }
 

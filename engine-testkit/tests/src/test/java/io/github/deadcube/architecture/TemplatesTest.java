@@ -2,6 +2,7 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Sentence;
 import java.io.IOException;
@@ -11,6 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,6 +57,37 @@ class TemplatesTest {
         assertThat(Files.readString(CATALOGUE, StandardCharsets.UTF_8))
                 .as("the catalogue of what the game says; -Dtemplates=write writes it")
                 .isEqualTo(catalogue);
+    }
+
+    /** A translation of a template has its arguments, and is in the catalogue. What is missing is printed. */
+    @Test
+    void eachTranslationHasTheArgumentsOfItsTemplate() throws IOException {
+        for (Language language : Language.all().tail()) {
+            Pattern entry = Pattern.compile("(?m)^#: .*\nmsgid \"(.*)\"\nmsgstr \"(.+)\"$");
+            String file = Files.readString(CATALOGUE.resolveSibling(language.code() + ".po"), StandardCharsets.UTF_8);
+            TreeSet<String> wrong = new TreeSet<>();
+            TreeSet<String> missing = new TreeSet<>(FOUND.templates().keySet());
+            for (MatchResult found : entry.matcher(file).results().toList()) {
+                String template = plain(found.group(1));
+                if (!missing.remove(template)) wrong.add("no template: " + template);
+                if (!names(template).equals(names(plain(found.group(2))))) wrong.add("other arguments: " + template);
+            }
+            System.out.println(language + " lacks " + missing.size() + " of "
+                    + FOUND.templates().size() + " templates");
+            assertThat(wrong).isEmpty();
+        }
+    }
+
+    private static String plain(String quoted) {
+        return quoted.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
+    }
+
+    private static Set<String> names(String template) {
+        return Pattern.compile("\\{(\\w+)(?=[},])")
+                .matcher(template)
+                .results()
+                .map(name -> name.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

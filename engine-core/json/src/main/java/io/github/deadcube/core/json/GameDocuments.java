@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
@@ -122,8 +123,8 @@ final class GameDocuments {
     /** A rejection with its texts. It is read back as texts without arguments. */
     @SavedName("rejection")
     record RejectionParts(RuleId rule, String text, String expected) {
-        static RejectionParts of(Rejection rejection) {
-            return new RejectionParts(rejection.rule(), rejection.text(), rejection.expected());
+        static RejectionParts of(Rejection rejection, Language language) {
+            return new RejectionParts(rejection.rule(), rejection.textIn(language), rejection.expectedIn(language));
         }
 
         Rejection rejection() {

@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
@@ -171,7 +172,12 @@ public final class Json {
 
     /** Writes a rejection. */
     public String write(Rejection rejection) {
-        return written(GameDocuments.RejectionParts.of(rejection));
+        return write(rejection, Language.ENGLISH);
+    }
+
+    /** Writes a rejection with its texts in a language. */
+    public String write(Rejection rejection, Language language) {
+        return written(GameDocuments.RejectionParts.of(rejection, language));
     }
 
     public Either<Seq<Fault>, Rejection> readRejection(String text) {

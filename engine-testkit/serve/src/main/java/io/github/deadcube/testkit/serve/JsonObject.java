@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -29,7 +30,7 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
      * {@code expected}, {@code line} and {@code column}, if they say something.
      */
     public static JsonObject of(Fault fault) {
-        return of(fault, 0);
+        return of(fault, 0, Language.ENGLISH);
     }
 
     /**
@@ -37,12 +38,13 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
      *
      * @param line the line of a fault that has none
      */
-    static JsonObject of(Fault fault, int line) {
+    static JsonObject of(Fault fault, int line, Language language) {
         JsonObject json = new JsonObject();
         if (!fault.where().names().isEmpty()) json.put("where", fault.where().names());
         json.put("rule", fault.rule().id());
-        json.put("text", fault.text());
-        if (!fault.expected().isEmpty()) json.put("expected", fault.expected());
+        json.put("text", fault.textIn(language));
+        String expected = fault.expectedIn(language);
+        if (!expected.isEmpty()) json.put("expected", expected);
         int at = fault.where().line() > 0 ? fault.where().line() : line;
         if (at > 0) json.put("line", at);
         if (fault.where().column() > 0) json.put("column", fault.where().column());

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Language;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -24,14 +25,15 @@ final class RefusalAnswer {
         for (Choice choice : before) {
             Either<Rejection, Transition> made = rules.apply(state, choice);
             if (made.isLeft())
-                return answer(searched.shown(), Option.some(made.getLeft())).with("refused", choice.toString());
+                return answer(searched.shown(), Option.some(made.getLeft()), request.language())
+                        .with("refused", choice.toString());
             state = made.get().state();
         }
-        return answer(searched.shown(), rules.explain(state, last));
+        return answer(searched.shown(), rules.explain(state, last), request.language());
     }
 
-    static JsonObject answer(GameAnswers shown, Option<Rejection> no) {
+    static JsonObject answer(GameAnswers shown, Option<Rejection> no, Language language) {
         return JsonObject.of("offered", no.isEmpty())
-                .with("rejection", no.map(why -> new JsonObject.Raw(shown.json().write(why))));
+                .with("rejection", no.map(why -> new JsonObject.Raw(shown.json().write(why, language))));
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -25,9 +26,13 @@ import java.util.function.Supplier;
 record Request(Map<String, Member> members, String pointer, int column, Work work, Change change) {
     static final String DO = "do";
     static final String ID = "id";
+    /** The language of refusals and faults in the answer. */
+    static final String LANGUAGE = "language";
+
     static final String TOKEN = "token";
     static final String SIDE = "side";
 
+    private static final Vector<String> OF_ALL = Vector.of(DO, ID, TOKEN, LANGUAGE);
     private static final int HIGHEST = 1_000_000;
     static final int LONGEST_TOKEN = 200;
 
@@ -62,8 +67,7 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     private Request only(Vector<String> known) throws RequestError {
         Vector<String> unknown = Vector.empty();
         for (String name : members.keySet())
-            if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
-                unknown = unknown.append(name);
+            if (!OF_ALL.contains(name) && !known.contains(name)) unknown = unknown.append(name);
         if (unknown.isEmpty()) return this;
         CharSequence expected = known.isEmpty() ? "no member" : Sentence.of("one of {known}", known);
         throw RequestError.of(unknown.map(name -> placed(name, Fault.of("the member is not known here", expected))));
@@ -87,6 +91,12 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     void repeatId(JsonObject answer) throws RequestError {
         if (has(ID))
             answer.put(ID, new JsonObject.Raw(RequestJson.onOneLine(member(ID).json())));
+    }
+
+    /** The language in which the answer tells refusals and faults; English if the request does not say one. */
+    Language language() throws RequestError {
+        return Language.of(text(LANGUAGE, Language.ENGLISH.code()))
+                .getOrElseThrow(() -> expected(LANGUAGE, Sentence.of("one of {languages}", Language.all())));
     }
 
     String token() throws RequestError {

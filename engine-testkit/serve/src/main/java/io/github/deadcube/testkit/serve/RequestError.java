@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -51,7 +52,12 @@ final class RequestError extends Exception {
 
     /** Adds the faults to an answer, with the number of the line. */
     JsonObject in(JsonObject answer, int line) {
-        answer.put("faults", faults.map(fault -> JsonObject.of(fault, line)));
+        return in(answer, line, Language.ENGLISH);
+    }
+
+    /** Adds the faults to an answer, with the number of the line, in the language of the request. */
+    JsonObject in(JsonObject answer, int line, Language language) {
+        answer.put("faults", faults.map(fault -> JsonObject.of(fault, line, language)));
         if (!bug.isEmpty()) answer.put("bug", bug);
         return answer;
     }

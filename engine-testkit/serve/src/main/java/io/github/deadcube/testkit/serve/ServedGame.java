@@ -396,7 +396,7 @@ record ServedGame(
             table.checkGoesOn(request);
             no = game.explainUndo(to);
         }
-        return RefusalAnswer.answer(shown, no);
+        return RefusalAnswer.answer(shown, no, request.language());
     }
 
     private JsonObject ownUndone(Request request) throws RequestError {

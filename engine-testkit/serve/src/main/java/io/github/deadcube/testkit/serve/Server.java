@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -200,11 +201,13 @@ public final class Server {
 
     private String answer(String line, Work work, int number) {
         JsonObject id = new JsonObject();
+        Language language = Language.ENGLISH;
         try {
             Request request = read(line, id, work);
+            language = request.language();
             return writtenOrTakenBack(request, id, handlers.answer(request));
         } catch (RequestError fault) {
-            return fault.in(id, number).line();
+            return fault.in(id, number, language).line();
         } catch (Throwable bug) {
             return failed(id, number, bug);
         }

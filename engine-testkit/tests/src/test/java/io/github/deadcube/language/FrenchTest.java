@@ -1,0 +1,79 @@
+package io.github.deadcube.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MessageFormat;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The game in French: rules, refusals and faults. */
+class FrenchTest {
+    private static final Language FRENCH = Language.of("fr").get();
+
+    @Test
+    void aLanguageIsChosenByItsCode() {
+        assertThat(Language.all().map(Language::code)).containsExactly("en", "fr");
+        assertThat(FRENCH.name()).isEqualTo("français");
+        assertThat(Language.of("xx")).isEmpty();
+        assertThat(Language.of("FR")).isEmpty();
+    }
+
+    @Test
+    void eachRuleHasItsTitleAndItsText() {
+        Vector<RuleId> known = Vector.ofAll(Rulebook.all());
+        assertThat(known.filter(rule -> rule.textIn(FRENCH).equals(rule.text())))
+                .isEmpty();
+        assertThat(RuleIds.PIN_1.titleIn(FRENCH)).isEqualTo("Couchée au sol");
+        assertThat(known.map(rule -> rule.textIn(FRENCH)).filter(text -> text.contains("[")))
+                .isEmpty();
+    }
+
+    @Test
+    void refusalsAndFaults() {
+        Rejection no = new Rejection(RuleIds.ADV_4, "the cube is full", "a cube with room");
+        assertThat(no.told(FRENCH)).isEqualTo("ADV-4: le cube est plein (un cube où il y a de la place)");
+        assertThat(no).hasToString("ADV-4: the cube is full (a cube with room)");
+        Fault fault = Fault.unread("c44", "a cube such as c4 or c4:2").at(2, 7).within("mine.txt");
+        assertThat(fault.told(FRENCH))
+                .isEqualTo("mine.txt, ligne 2, colonne 7: «\u00a0c44\u00a0» n'est pas compris\u00a0; "
+                        + "attendu\u00a0: un cube comme c4 ou c4:2");
+    }
+
+    @Test
+    void argumentsAreToldInTheLanguage() {
+        assertThat(Sentence.of("a choice for {models}", Sentence.any(Vector.of("A1", "A2", "A3")))
+                        .told(FRENCH))
+                .isEqualTo("un choix pour A1, A2 ou A3");
+        String title = Sentence.of("a model with {title} picks nothing up", Sentence.title(RuleIds.K_BEAST))
+                .told(FRENCH);
+        assertThat(title).isEqualTo("une figurine avec " + RuleIds.K_BEAST.titleIn(FRENCH) + " ne ramasse rien");
+    }
+
+    @Test
+    void whatIsMissingIsToldInEnglish() {
+        assertThat(Sentence.of("{cube} is nobody's business", Cube.of("c4")).told(FRENCH))
+                .isEqualTo("c4 is nobody's business");
+    }
+
+    @Test
+    void icuGivesTheSamePlurals() {
+        String template = "there are {count, plural, one {# face} other {# faces}}, but {asked}";
+        String french = "il y a {count, plural, one {# face} other {# faces}}, mais {asked}";
+        for (int count : new int[] {0, 1, 2, 5, 21})
+            assertThat(Sentence.of(template, count, "x").told(FRENCH))
+                    .isEqualTo(new MessageFormat(french, Locale.FRENCH).format(Map.of("count", count, "asked", "x")));
+        ListFormatter or = ListFormatter.getInstance(Locale.FRENCH, ListFormatter.Type.OR, ListFormatter.Width.WIDE);
+        assertThat(Sentence.any(Vector.of("a", "b", "c")).told(FRENCH)).isEqualTo(or.format("a", "b", "c"));
+    }
+}
