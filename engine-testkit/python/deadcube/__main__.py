@@ -18,6 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--games", type=int, nargs="+", default=[256, 1], help="games at once, for each measurement; default 256 and 1")
     parser.add_argument("--seconds", type=float, default=10, help="how long each takes; 0: the versions alone; default 10")
+    parser.add_argument("--decisions", type=int, default=0, help="how many decisions each makes, instead of a time")
     given = parser.parse_args(arguments)
     try:
         from . import speed
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str]) -> int:
         print("NumPy is needed: pip install numpy (%s)" % missing, file=sys.stderr)
         return 1
     try:
-        speed.tell(given.games, given.seconds)
+        speed.tell(given.games, given.seconds, decisions=given.decisions)
     except NoServer as error:
         print(error, file=sys.stderr)
         return 1

@@ -14,6 +14,10 @@ from ._process import find_command
 from .batch import Batch
 
 
+LARGEST = 250_000
+"""The most decisions between two lines."""
+
+
 def machine() -> str:
     """Returns the processor and the system in words."""
     name = platform.processor() or platform.machine()
@@ -46,16 +50,16 @@ def in_python(batch: Batch, chance: np.random.Generator, steps: int) -> tuple[fl
     return time.perf_counter() - begin, waited
 
 
-def measure(games: int, seconds: float, command: Optional[Sequence[str]] = None) -> None:
-    """Plays random steps for some seconds, and prints how many a second."""
+def measure(games: int, seconds: float, command: Optional[Sequence[str]] = None, decisions: int = 0) -> None:
+    """Plays random steps for some seconds, or until some decisions are made, and prints how many a second."""
     with Batch(games, seed=1, command=command) as batch:
         print("%d games at once" % games)
         chance = np.random.default_rng(1)
         steps = max(1, 2_000 // games)
         made, end, best = 0, time.perf_counter() + seconds, 0.0
-        while time.perf_counter() < end:
+        while made < decisions if decisions else time.perf_counter() < end:
             taken, waited = in_python(batch, chance, steps)
-            made += steps * games
+            made += 2 * steps * games  # half of them in Java alone
             best = max(best, steps * games / taken)
             begin = time.perf_counter()
             batch.play(steps, seed=made)
@@ -65,7 +69,7 @@ def measure(games: int, seconds: float, command: Optional[Sequence[str]] = None)
                 % (made, steps * games / taken, 100 * waited / taken, steps * games / java, resident(batch._process.pid)),
                 flush=True,
             )
-            if taken < 1:
+            if taken < 1 and steps * games < LARGEST:
                 steps *= 2
         print("  best %.0f a second" % best, flush=True)
 
@@ -91,7 +95,7 @@ def java_version(program: str) -> str:
     return lines[0] if lines else ""
 
 
-def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] = None) -> None:
+def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] = None, decisions: int = 0) -> None:
     """Prints the machine and the versions, and measures the speed.
 
     Raises:
@@ -105,6 +109,6 @@ def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] 
         jar = used[used.index("-jar") + 1] if "-jar" in used[:-1] else " ".join(used)
         print("%s: %s" % (batch.greeting["deadcube"], jar))
         print("schema %s; arrays of 300 steps: %s" % (batch.header["schema"], digest(batch)), flush=True)
-    if seconds > 0:
+    if seconds > 0 or decisions > 0:
         for number in games:
-            measure(number, seconds, used)
+            measure(number, seconds, used, decisions)

@@ -91,12 +91,15 @@ class PythonTest {
     }
 
     private static FileTime lastChange() throws IOException {
-        try (Stream<Path> files = Files.list(SOURCES.resolve("deadcube"))) {
-            return files.filter(Files::isRegularFile)
-                    .map(PythonTest::changed)
-                    .max(Comparator.naturalOrder())
-                    .orElseThrow();
+        try (Stream<Path> files = sources()) {
+            return files.map(PythonTest::changed).max(Comparator.naturalOrder()).orElseThrow();
         }
+    }
+
+    /** The files of the package, without those that Python has made of them. */
+    private static Stream<Path> sources() throws IOException {
+        return Files.walk(SOURCES.resolve("deadcube"))
+                .filter(file -> Files.isRegularFile(file) && !file.toString().endsWith(".pyc"));
     }
 
     @Test
@@ -109,8 +112,8 @@ class PythonTest {
     @Test
     void theWheelHasThePackageAndItsNeeds() throws IOException {
         String listed = Files.readString(METADATA.resolve("RECORD"));
-        try (Stream<Path> files = Files.list(SOURCES.resolve("deadcube"))) {
-            assertThat(files.filter(Files::isRegularFile).map(file -> "deadcube/" + file.getFileName() + ",,"))
+        try (Stream<Path> files = sources()) {
+            assertThat(files.map(file -> SOURCES.relativize(file).toString().replace('\\', '/') + ",,"))
                     .containsExactlyInAnyOrderElementsOf(listed.lines()
                             .filter(line -> line.startsWith("deadcube/") && !line.equals(JAR_LISTED))
                             .toList());
