@@ -47,6 +47,8 @@
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice} and its faces
+ *   <li>Texts in the language of the reader: {@link io.github.deadcube.api.rule.Sentence Sentence},
+ *       {@link io.github.deadcube.api.rule.Language Language}, {@link io.github.deadcube.api.rule.Told Told}.
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId},
  *       {@link io.github.deadcube.api.rule.RuleIds RuleIds}, {@link io.github.deadcube.api.rule.Rulebook Rulebook}:
  *       identifiers with titles and texts, and where each passage comes from.

@@ -43,6 +43,6 @@ public final class TeamFaults {
 
     /** Whether a fault suggests a translation. */
     static boolean advice(Fault fault) {
-        return fault.text().startsWith(ADVICE);
+        return fault.sentence().template().equals(ADVICE);
     }
 }
