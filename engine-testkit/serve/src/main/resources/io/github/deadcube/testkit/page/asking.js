@@ -232,11 +232,13 @@ export class Asking {
       game.last.view.position.models.some((model) => model.id[0] === side && (model.status || "waiting") === "waiting");
     const deploying = question && /^(deployment|spot)/.test(question.purpose) && waits();
     const settingUp = () => !game.last.view.position.round && !game.over;
+    // the other side's player may be at this page too, and is not waited for
+    const both = Object.values(game.seat.players).every((player) => player === "person");
     return [
       question && settingUp() && pilot && game.advised
         ? button(
             "Set up for me",
-            screen.attempts(() => pilot.standIn(settingUp, mine)),
+            screen.attempts(() => pilot.standIn(() => settingUp() && (mine() || !both), mine)),
             { class: "primary", "data-do": "setUp", title: "Everything until round 1 begins, as a sensible bot would do it" },
           )
         : null,
