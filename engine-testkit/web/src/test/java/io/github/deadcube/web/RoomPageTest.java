@@ -93,6 +93,9 @@ class RoomPageTest extends BothForms {
         browser.waitsFor(driver -> isInPanel("#teams .name", "first"));
         browser.clicks("#panelTabs [data-panel=card]");
         browser.waitsFor(driver -> isInPanel("#cardHome p", "first"));
+        browser.clicks("#new");
+        browser.starts(Map.of("A", "person", "B", "person"));
+        browser.waitsFor(driver -> isInPanel("#asked", "first"));
         browser.hasACleanConsole();
     }
 

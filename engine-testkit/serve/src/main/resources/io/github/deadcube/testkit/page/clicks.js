@@ -2,7 +2,7 @@
 
 import { html } from "./dom.js";
 import { liesIn, rangeBetween } from "./geometry.js";
-import { begins, matching, optionLine, risky } from "./options.js";
+import { about, begins, costOf, matching, optionLine, risky } from "./options.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
 /** @typedef {import("./screen.js").Screen} Screen */
@@ -84,7 +84,7 @@ const offer = (screen, title, pick, meanings) => {
       html(
         "ul",
         { class: "options" },
-        ways.map((way) => html("li", {}, wayButton(screen, way, there))),
+        ways.map((way) => wayLine(screen, way, there)),
         options.map((option) => optionLine(option, screen)),
       ),
     ]),
@@ -100,16 +100,16 @@ const go = async (screen, way, pick) => {
   return screen.play(way.choices, pick, cube);
 };
 
-/** @param {Screen} screen @param {any} way @param {Pick} pick */
-const wayButton = (screen, way, pick) => {
+/** A way as a line of a list, with what its action takes and means. @param {Screen} screen @param {any} way @param {Pick} pick */
+const wayLine = (screen, way, pick) => {
   const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
-  const text = `${way.action ? way.action.replace(/^[AB]\d+ /, "") : "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
+  const verb = way.action ? way.action.replace(/^[AB]\d+ /, "") : "";
+  const text = `${verb || "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
   const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
-  return html(
-    "button",
-    { type: "button", class: "option", onclick: () => (screen.popup.close(), go(screen, way, pick)) },
-    text.charAt(0).toUpperCase() + text.slice(1) + risk,
-  );
+  const action = screen.question?.options.find((option) => option.verb === verb) || /** @type {import("./protocol.js").Option} */ ({ verb });
+  const words = text.charAt(0).toUpperCase() + text.slice(1) + risk;
+  const made = html("button", { type: "button", class: "option", onclick: () => (screen.popup.close(), go(screen, way, pick)) }, words, costOf(action));
+  return html("li", { class: "optionLine" }, made, about(action, words, screen));
 };
 
 /** A model was dragged onto a cube. @param {Screen} screen @param {string} model @param {string} cube @param {number} x @param {number} y */

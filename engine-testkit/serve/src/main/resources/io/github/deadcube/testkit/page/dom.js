@@ -41,8 +41,19 @@ export const html = (name, attributes = {}, ...children) => filled(document.crea
  */
 export const svg = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children.flat(4));
 
-/** A button that never submits a form. @param {string} text @param {() => void} onclick @param {Record<string, any>} [more] */
-export const button = (text, onclick, more = {}) => html("button", { type: "button", onclick, ...more }, text);
+/** Shows at a button that what it does takes time. @param {Element} element @param {any} task */
+const showBusy = (element, task) => {
+  if (!(task instanceof Promise)) return;
+  element.setAttribute("aria-busy", "true");
+  task.finally(() => element.removeAttribute("aria-busy"));
+};
+
+/** A button that never submits a form. @param {string} text @param {() => any} onclick @param {Record<string, any>} [more] */
+export const button = (text, onclick, more = {}) => {
+  /** @type {HTMLElement} */
+  const made = html("button", { type: "button", onclick: () => showBusy(made, onclick()), ...more }, text);
+  return made;
+};
 
 /** @param {Element} element @param {...any} children */
 export const refill = (element, ...children) =>

@@ -3,7 +3,7 @@
 import { ownName } from "./agreed.js";
 import { listenForTurn } from "./bell.js";
 import { clicked } from "./clicks.js";
-import { button, byId, refill } from "./dom.js";
+import { button, byId, html, refill } from "./dom.js";
 import { continued, exchange } from "./exchange.js";
 import { Game } from "./game.js";
 import { rowName, rowOf } from "./gamelist.js";
@@ -88,8 +88,9 @@ const enter = async (documents, seat, source = engine) => {
     byId("future").checked = true;
   }
   // until the game is known, no option of the game before it may be chosen
-  refill(byId("ask"));
+  refill(byId("ask"), html("p", { class: "quiet" }, "Loading …"));
   showTable(true);
+  panels.begin();
   byId("sight").setAttribute("aria-pressed", "false");
   byId("sight").hidden = source !== engine || !!record;
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
@@ -301,7 +302,8 @@ const controls = () => {
   });
   byId("new").onclick = attempted(async () => {
     await leaveTable();
-    byId("start").querySelector("#form h2").focus();
+    // the ready-made games and the lessons stand above the form
+    byId("start").querySelector("#form h2").focus({ preventScroll: true });
   });
   byId("speed").value = String(kept("speed", 2));
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));

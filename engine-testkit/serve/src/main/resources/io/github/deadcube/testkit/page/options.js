@@ -97,7 +97,7 @@ export const labelWords = (label, names) => {
 };
 
 /** What an option takes: command dice, and the kind of action. @param {import("./protocol.js").Option} option */
-const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];
+export const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];
 
 /**
  * A button for an option.
@@ -117,7 +117,7 @@ export const optionButton = (option, screen, chip = false) => {
 };
 
 /** A button beside an option, or beside the title of several, that tells what it means. @param {import("./protocol.js").Option} option @param {string} words @param {import("./screen.js").Screen} screen */
-const about = (option, words, { names }) => {
+export const about = (option, words, { names }) => {
   const rules = rulesOfOption(names, option);
   if (!rules.length) return null;
   const made = button("i", () => names.show(rules, made), { class: "about", "aria-label": `About: ${words}`, ...explaining(rules) });

@@ -28,8 +28,13 @@ export class Panels {
       PANELS.map(([name, title]) => [name, button(title, () => this.press(name), { "aria-pressed": "false", "data-panel": name })]),
     );
     refill(byId("panelTabs"), [...this.buttons.values()]);
-    this.show(FIRST);
+    this.begin();
     SMALL.addEventListener("change", () => this.placeButtons());
+  }
+
+  /** A game, a lesson or a puzzle begins with what is asked. */
+  begin() {
+    this.show(FIRST);
   }
 
   /** On a small screen, the buttons of the page stand with the time line while a game is shown. */
