@@ -126,7 +126,7 @@ export const about = (option, words, { names }) => {
 
 /** An option as a line of a list, with what it means. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 export const optionLine = (option, screen) =>
-  html("li", { class: `optionLine${order(option) === 2 ? " last" : ""}` }, optionButton(option, screen), about(option, wordsOf(option, screen.names), screen));
+  html("li", { class: "optionLine" }, optionButton(option, screen), about(option, wordsOf(option, screen.names), screen));
 
 /** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 const fullWords = (option, screen) => {
