@@ -64,7 +64,7 @@ def _policy_gradient(one: Baseline, folder: Path, seed: int) -> PolicyGradient:
 
 def _self_play(one: Baseline, folder: Path, seed: int) -> SelfPlay:
     playout = str(folder / ("%s.txt" % one.needs))
-    return SelfPlay(playout, ADVISER, 8_000, one.setups, seed)
+    return SelfPlay(playout, ADVISER, 20_000, one.setups, seed)
 
 
 def _of(game: str, setups: Sequence[Setup]) -> list[Baseline]:

@@ -71,6 +71,8 @@ public final class Batch {
 
     /** Those of the games, by row and side, where they have been asked. */
     private final @Nullable Bot[][] advisers;
+    /** The name of the adviser. */
+    private final @Nullable String advises;
 
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
@@ -94,6 +96,7 @@ public final class Batch {
         first = new long[games.length];
         counts = new int[games.length];
         advisers = new Bot[games.length][Side.BOTH.size()];
+        advises = terms.adviser().getOrNull();
         runs = new long[games.length];
         parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
         for (int i = 0; i < parts.length; i++)
@@ -539,7 +542,7 @@ public final class Batch {
 
         private void decision(int row) {
             rows.decision(row, games[row]);
-            for (String adviser : terms.adviser()) rows.advised(row, advised(row, adviser));
+            if (advises != null) rows.advised(row, advised(row, advises));
         }
 
         /** The place of the option that the adviser takes; {@value #NONE} if the game is over. */
