@@ -82,8 +82,9 @@ public final class Refusals {
         return known.why;
     }
 
+    /** It is kept for later questions, and so keeps the words of a prompt, not the prompt with its state. */
     private static Rejection answering(Prompt asked) {
-        return new Rejection(KIND.rule(), KIND.sentence(), Sentence.of("an answer to '{asked}'", asked));
+        return new Rejection(KIND.rule(), KIND.sentence(), Sentence.of("an answer to '{asked}'", asked.toString()));
     }
 
     /** ASK-4: the first model that is not in the game; a weapon or a cube if all models are. */
