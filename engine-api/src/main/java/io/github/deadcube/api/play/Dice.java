@@ -1,5 +1,8 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InFull;
 import io.vavr.collection.Seq;
@@ -88,7 +91,7 @@ public final class Dice implements Input {
      */
     @InFull
     @SavedName("die")
-    public record Die(String displayName, int faces) {
+    public record Die(String displayName, int faces) implements Told {
         /** Eight faces, 1 to 8 (DICE-1). */
         public static final Die D8 = new Die("d8", 8);
         /** A command die, faces 1 to 6; the ruleset decides what they show (CMD-1). */
@@ -101,6 +104,12 @@ public final class Dice implements Input {
          */
         public static Die draw(int of) {
             return of == D8.faces ? D8 : new Die("draws from " + of, of);
+        }
+
+        @Override
+        public String told(Language language) {
+            Sentence draw = Sentence.of("draws from {things}", faces);
+            return draw.toString().equals(displayName) ? draw.told(language) : language.text("die", displayName);
         }
 
         @Override

@@ -3,7 +3,10 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
@@ -16,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /** The next question of the game. Every prompt names the side that must answer and the rule that asks. */
-public sealed interface Prompt {
+public sealed interface Prompt extends Told {
     /**
      * The side that chooses, rolls or shuffles; empty when the game is over. The name is not {@code side}, because the
      * prompts of one side return that without an option.
@@ -25,6 +28,14 @@ public sealed interface Prompt {
 
     /** The rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
+
+    /** The question in words: {@code toString()} as a sentence. It holds on to no state. */
+    Sentence words();
+
+    @Override
+    default String told(Language language) {
+        return words().told(language);
+    }
 
     /**
      * A choice between options; answered by a {@link Choice}. Two decisions of one state need not be equal: compare
@@ -58,6 +69,11 @@ public sealed interface Prompt {
         @Override
         public Option<Side> respondingSide() {
             return Option.some(side);
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{side}: {purpose} ({rule})", side, purpose, rule);
         }
 
         /** In words: {@code A: movement (ADV-2)}. */
@@ -127,6 +143,11 @@ public sealed interface Prompt {
             return Option.some(side);
         }
 
+        @Override
+        public Sentence words() {
+            return Sentence.of("{side} rolls {dice} {die}: {purpose} ({rule})", side, dice, die, purpose, rule);
+        }
+
         /** In words: {@code A rolls 3 d8: test (SHO-5)}. */
         @Override
         public String toString() {
@@ -143,6 +164,11 @@ public sealed interface Prompt {
         @Override
         public Option<Side> respondingSide() {
             return Option.some(side);
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{side} shuffles {things} ({rule})", side, things, rule);
         }
 
         /** In words: {@code B shuffles 14 (SET-3)}. */
@@ -164,6 +190,11 @@ public sealed interface Prompt {
             return result.rule();
         }
 
+        @Override
+        public Sentence words() {
+            return Sentence.of("finished: {result}", result.words());
+        }
+
         /** In words: {@code finished: A wins (VIC-5)}. */
         @Override
         public String toString() {
@@ -173,7 +204,7 @@ public sealed interface Prompt {
 
     /** The purpose of a prompt. */
     @SavedName("purpose")
-    enum Purpose {
+    enum Purpose implements Told {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,
         /** SET-7: which model is deployed next. */
@@ -260,6 +291,11 @@ public sealed interface Prompt {
         public String toString() {
             return SavedNames.words(this);
         }
+
+        @Override
+        public String told(Language language) {
+            return language.text("purpose", toString());
+        }
     }
 
     /**
@@ -269,7 +305,19 @@ public sealed interface Prompt {
      * @param rule the rule that ended it: VIC-5 to VIC-8, or a scenario's own, such as VIC-9
      */
     @SavedName("result")
-    record Result(Option<Side> winner, RuleId rule) {
+    record Result(Option<Side> winner, RuleId rule) implements Told {
+        /** The result as a sentence. */
+        public Sentence words() {
+            return winner.isDefined()
+                    ? Sentence.of("{side} wins ({rule})", winner.get(), rule)
+                    : Sentence.of("a draw ({rule})", rule);
+        }
+
+        @Override
+        public String told(Language language) {
+            return words().told(language);
+        }
+
         /** In words: {@code A wins (VIC-5)}, {@code a draw (VIC-6)}. */
         @Override
         public String toString() {

@@ -17,6 +17,9 @@ public final class Language {
     /** The language of the templates. */
     public static final Language ENGLISH = new Language("en", "English", "1", new TreeMap<>());
 
+    /** No language of people: English with accents, longer, and between brackets. */
+    private static final Language PSEUDO = new Language("en-XA", "pseudo-English", "1", new TreeMap<>());
+
     /** Between the context of a text and the text, as in compiled catalogues of gettext. */
     private static final char CONTEXT = '\u0004';
 
@@ -46,10 +49,12 @@ public final class Language {
     /**
      * The language with this code.
      *
-     * @param code a code of ISO 639 in small letters, such as {@code fr}
+     * @param code a code of ISO 639 in small letters, such as {@code fr}; or {@code en-XA}, in which the tests of an
+     *     application find text that is cut, put together or not translated: each text has accents, is longer, and
+     *     stands between brackets
      */
     public static Option<Language> of(String code) {
-        return all().find(one -> one.code.equals(code));
+        return all().append(PSEUDO).find(one -> one.code.equals(code));
     }
 
     /**
@@ -99,7 +104,7 @@ public final class Language {
     public String text(Sentence sentence) {
         String template = sentence.template();
         String own = texts.get(template);
-        if (sentence.values().length == 0) return own == null ? template : own;
+        if (sentence.values().length == 0) return own == null ? whole(template) : own;
         MessageTemplate english = new MessageTemplate(template);
         StringBuilder out = new StringBuilder(template.length() + 16);
         Object[] values = sentence.values();
@@ -108,7 +113,9 @@ public final class Language {
             throw new IllegalArgumentException(
                     "the template '" + template + "' has " + names.size() + " arguments, not " + values.length);
         (own == null ? english : new MessageTemplate(own)).write(out, name -> values[names.indexOf(name)], this);
-        return out.toString();
+        return this == PSEUDO && english.hasLetters()
+                ? out.insert(0, '[').append(']').toString()
+                : out.toString();
     }
 
     /**
@@ -119,7 +126,16 @@ public final class Language {
      */
     public String text(String context, String text) {
         String own = texts.get(context + CONTEXT + text);
-        return own == null ? text : own;
+        return own == null ? whole(text) : own;
+    }
+
+    private String whole(String text) {
+        return this == PSEUDO ? PseudoEnglish.whole(text) : text;
+    }
+
+    /** A part of a template as it is shown. */
+    String part(String text) {
+        return this == PSEUDO ? PseudoEnglish.part(text) : text;
     }
 
     /** The form of a plural, by CLDR's name. */

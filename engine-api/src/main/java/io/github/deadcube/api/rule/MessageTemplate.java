@@ -39,6 +39,13 @@ final class MessageTemplate {
         return LinkedHashSet.ofAll(names).toVector();
     }
 
+    /** Whether it says something itself, beside its arguments. */
+    boolean hasLetters() {
+        return parts.stream()
+                .anyMatch(part -> part instanceof Choice
+                        || part instanceof Plain plain && plain.text.chars().anyMatch(Character::isLetter));
+    }
+
     private static void names(ArrayList<Part> parts, ArrayList<String> names) {
         for (Part part : parts)
             if (part instanceof Argument argument) names.add(argument.name);
@@ -61,7 +68,7 @@ final class MessageTemplate {
     private static void write(
             ArrayList<Part> parts, StringBuilder out, Function<String, Object> argument, Language language) {
         for (Part part : parts)
-            if (part instanceof Plain plain) out.append(plain.text);
+            if (part instanceof Plain plain) out.append(language.part(plain.text));
             else if (part instanceof Argument one) write(argument.apply(one.name), out, language);
             else if (part instanceof Counted one) out.append(argument.apply(one.name));
             else if (part instanceof Choice choice)

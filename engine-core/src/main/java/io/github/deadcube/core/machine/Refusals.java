@@ -61,7 +61,9 @@ public final class Refusals {
             return new Rejection(
                     RuleIds.ASK_2,
                     Sentence.of(
-                            "there are {count, plural, one {# face} other {# faces}}, but {asked}", dice.size(), asked),
+                            "there are {count, plural, one {# face} other {# faces}}, but {asked}",
+                            dice.size(),
+                            asked.words()),
                     Sentence.of("the faces of {dice} {die}", asked.dice(), asked.die()));
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > asked.die().faces())
@@ -82,9 +84,9 @@ public final class Refusals {
         return known.why;
     }
 
-    /** It is kept for later questions, and so keeps the words of a prompt, not the prompt with its state. */
+    /** It is kept for later questions: the words of a prompt hold on to no state. */
     private static Rejection answering(Prompt asked) {
-        return new Rejection(KIND.rule(), KIND.sentence(), Sentence.of("an answer to '{asked}'", asked.toString()));
+        return new Rejection(KIND.rule(), KIND.sentence(), Sentence.of("an answer to '{asked}'", asked.words()));
     }
 
     /** ASK-4: the first model that is not in the game; a weapon or a cube if all models are. */

@@ -2,6 +2,8 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Sentence;
@@ -152,6 +154,8 @@ class TemplatesTest {
             out.append("\n#: ").append(String.join(" ", at)).append("\nmsgid ");
             quoted(template, out).append("msgstr \"\"\n");
         });
+        entry("die", Dice.Die.COMMAND.displayName(), out);
+        for (Prompt.Purpose purpose : Prompt.Purpose.values()) entry("purpose", purpose.toString(), out);
         Rulebook.all().forEach(rule -> {
             entry(rule.id(), rule.title(), out);
             entry(rule.id(), rule.text(), out);
@@ -159,8 +163,8 @@ class TemplatesTest {
         return out.toString();
     }
 
-    private static void entry(String rule, String text, StringBuilder out) {
-        out.append("\nmsgctxt \"").append(rule).append("\"\nmsgid ");
+    private static void entry(String context, String text, StringBuilder out) {
+        out.append("\nmsgctxt \"").append(context).append("\"\nmsgid ");
         quoted(text, out).append("msgstr \"\"\n");
     }
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Language;
@@ -12,9 +15,13 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.notation.EveryState;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The game in French: rules, refusals and faults. */
@@ -58,6 +65,32 @@ class FrenchTest {
         String title = Sentence.of("a model with {title} picks nothing up", Sentence.title(RuleIds.K_BEAST))
                 .told(FRENCH);
         assertThat(title).isEqualTo("une figurine avec " + RuleIds.K_BEAST.titleIn(FRENCH) + " ne ramasse rien");
+    }
+
+    /** In games of all editions: the words of a question are its text, and each has French ones. */
+    @Test
+    void questions() {
+        Rules rules = Deadcube.rules();
+        TreeSet<String> asked = new TreeSet<>();
+        EveryState.each(300, 7, step -> {
+            Prompt prompt = rules.prompt(step.state());
+            assertThat(prompt.words()).hasToString(prompt.toString());
+            asked.add(prompt.told(FRENCH));
+        });
+        assertThat(asked)
+                .hasSizeGreaterThan(20)
+                .contains(
+                        "A\u00a0: mouvement (ADV-1)",
+                        "A lance 3 dés de commandement\u00a0: lancer de commandement (CMD-1)");
+        for (Prompt.Purpose purpose : Prompt.Purpose.values())
+            assertThat(purpose.told(FRENCH)).as(purpose.name()).isNotEqualTo(purpose.toString());
+        assertThat(new Prompt.Result(Option.none(), RuleIds.VIC_6).told(FRENCH)).isEqualTo("match nul (VIC-6)");
+    }
+
+    @Test
+    void draws() {
+        assertThat(Dice.Die.draw(14).told(FRENCH)).isEqualTo("tirages parmi 14");
+        assertThat(Dice.Die.draw(8).told(FRENCH)).isEqualTo("d8");
     }
 
     @Test
