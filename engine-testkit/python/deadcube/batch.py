@@ -339,7 +339,12 @@ class Batch:
         self._process.ask("fork", state=handle, games=rows, seed=seed, exact=exact)
 
     def expand(
-        self, other: "Batch", games: Optional[Iterable[int]] = None, samples: int = 1, seed: int = 0
+        self,
+        other: "Batch",
+        games: Optional[Iterable[int]] = None,
+        samples: int = 1,
+        seed: int = 0,
+        options: Optional[Iterable[int]] = None,
     ) -> tuple[np.ndarray, np.ndarray]:
         """Fills the first rows with what follows from games of another batch: for each game, for each option, some copies after it.
 
@@ -353,6 +358,8 @@ class Batch:
             games: the rows of that batch; by default all games that are not over.
             samples: the number of copies of an option.
             seed: the chance of the first copy.
+            options: one for each of the games, to look at some options alone. A game with several options is then named several times in
+                a row.
 
         Returns:
             Two arrays: of each row that is filled, the game and the option.
@@ -363,6 +370,13 @@ class Batch:
         rows = np.flatnonzero(other.count) if games is None else np.array([operator.index(game) for game in games], int)
         if other._process.java is not self._process.java:
             raise Refused("the batches have two Javas; expected batches with one command, or beside=batch")
+        if options is not None:
+            tried = np.array([operator.index(option) for option in options], int)
+            if len(rows) or len(tried):
+                self._process.ask(
+                    "expand", of=other._process.batch, games=rows.tolist(), options=tried.tolist(), samples=samples, seed=seed
+                )
+            return np.repeat(rows, samples), np.repeat(tried, samples)
         if len(rows):
             self._process.ask("expand", of=other._process.batch, games=rows.tolist(), samples=samples, seed=seed)
         count = other.count[rows]

@@ -264,12 +264,22 @@ class TermsTest(unittest.TestCase):
                 self.assertTrue((copies.ended[: len(game)] | (copies.count[: len(game)] > 1)).all())
                 again = copies.expand(main, [1], samples=3, seed=100 * step + 3)
                 self.assertEqual(again[0].tolist(), [1] * (3 * main.count[1]))
+                rows, all_of_it = 3 * int(main.count[1]), copies.view.copy()
+                some = sorted({0, int(main.count[1]) - 1})
+                game, option = copies.expand(main, [1] * len(some), 3, 100 * step + 3, some)
+                self.assertEqual((game.tolist(), option.tolist()), ([1] * 3 * len(some), np.repeat(some, 3).tolist()))
+                same = [3 * one + copy for one in some for copy in range(3)]
+                np.testing.assert_array_equal(copies.view[: len(same)], all_of_it[:rows][same])
                 main.step(choose(main, step))
             self.assertTrue(copies.features.any())
             with self.assertRaisesRegex(Refused, "opponents"):
                 main.expand(copies)
             with self.assertRaisesRegex(Refused, "rows, and the batch has 400"):
                 copies.expand(main, samples=400)
+            with self.assertRaisesRegex(Refused, "1 options.*one option for each game"):
+                copies.expand(main, [0, 1], options=[0])
+            with self.assertRaisesRegex(Refused, "game 1 has no option %d" % main.count[1]):
+                copies.expand(main, [1], options=[int(main.count[1])])
             game, option = copies.expand(main, [])
             self.assertEqual((len(game), len(option)), (0, 0))
             with Batch(2, beside=main) as other, self.assertRaisesRegex(Refused, "no set-up of game 0"):

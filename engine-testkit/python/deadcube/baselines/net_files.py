@@ -44,12 +44,12 @@ def _short(weight: np.ndarray) -> np.ndarray:
     return np.array([float("%.*g" % (DIGITS, number)) for number in weight.ravel()], np.float32).reshape(weight.shape)
 
 
-def policy_of(path: Union[str, Path], setups: Sequence[Setup] = ({},), samples: int = 8, **terms: Any) -> Policy:
+def policy_of(path: Union[str, Path], setups: Sequence[Setup] = ({},), samples: int = 4, **terms: Any) -> Policy:
     """Returns the policy of a file, for evaluate.
 
     Args:
         setups: those of the games that it plays.
-        samples: how many copies each option has, if the net searches.
+        samples: how many copies each option has in the first round, if the net searches.
         terms: further arguments of Batch, such as command.
 
     Raises:

@@ -43,7 +43,7 @@ class SelfPlay:
     rivals = ("simple",)
     rate = RATE
 
-    def __init__(self, playout: str, adviser: str, of_bot: int, setups: Sequence[Setup], seed: int, samples: int = 4, rows: int = 4096):
+    def __init__(self, playout: str, adviser: str, of_bot: int, setups: Sequence[Setup], seed: int, samples: int = 1, rows: int = 4096):
         self.draw = np.random.default_rng(seed)
         self.games = self.decisions = 0
         self._of_bot = of_bot

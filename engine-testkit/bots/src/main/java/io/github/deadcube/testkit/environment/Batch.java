@@ -356,7 +356,8 @@ public final class Batch {
     }
 
     /** How many rows {@link #expand} needs. */
-    public long expanded(Vector<Integer> places, int samples) {
+    public long expanded(Vector<Integer> places, Vector<Integer> options, int samples) {
+        if (options.nonEmpty()) return (long) samples * options.size();
         long rows = 0;
         for (int place : places) rows += (long) samples * games[place].options().size();
         return rows;
@@ -383,29 +384,35 @@ public final class Batch {
 
     /**
      * Fills the first rows with what follows from games of a batch, which may be this one: for each place, for each of
-     * its options, so many copies after that option. Each copy has other dice, and hidden tokens that the side that
-     * decides cannot tell from the true ones. The program plays both sides of it; before, a net of the terms plays on
-     * up to the next choice of a model to activate. The results of the step are those of the option.
+     * its options or for the one that is named, so many copies after that option. Each copy has other dice, and hidden
+     * tokens that the side that decides cannot tell from the true ones. The program plays both sides of it; before, a
+     * net of the terms plays on up to the next choice of a model to activate. The results of the step are those of the
+     * option.
      *
+     * @param options one for each place, which may be named several times in a row; empty for all options of each
      * @param seed the chance of the first copy of the first place; the copies of an option have successive seeds, the
      *     same for all options of a place
      * @throws IllegalArgumentException if this batch has opponents, no room, or not the set-up of a game
      * @throws TooManyOptions as {@link #step}
      */
-    public void expand(Batch other, Vector<Integer> places, int samples, long seed) {
+    public void expand(Batch other, Vector<Integer> places, Vector<Integer> options, int samples, long seed) {
         if (hasOpponents()) throw new IllegalArgumentException("the program plays one side of this batch");
-        if (other.expanded(places, samples) > games.length)
+        if (other.expanded(places, options, samples) > games.length)
             throw new IllegalArgumentException("the batch has " + games.length + " rows");
         List<Copies> copies = new ArrayList<>();
         int row = 0;
+        long next = seed;
         for (int i = 0; i < places.size(); i++) {
             BatchGame game = other.games[places.get(i)];
             int number = number(game.state());
             if (number == NONE)
                 throw new IllegalArgumentException("the set-up of game " + places.get(i) + " is unknown");
-            List<Choice> options = List.copyOf(game.options());
-            copies.add(new Copies(row, game.held().alone(number), game.side(), options, seed + (long) i * samples));
-            row += samples * options.size();
+            List<Choice> tried = options.isEmpty()
+                    ? List.copyOf(game.options())
+                    : List.of(game.options().get(options.get(i)));
+            if (i > 0 && !(options.nonEmpty() && places.get(i).equals(places.get(i - 1)))) next += samples;
+            copies.add(new Copies(row, game.held().alone(number), game.side(), tried, next));
+            row += samples * tried.size();
         }
         each(part -> part.expand(copies, samples));
     }

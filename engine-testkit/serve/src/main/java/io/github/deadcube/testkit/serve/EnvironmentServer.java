@@ -63,6 +63,7 @@ public final class EnvironmentServer {
     private static final String GAMES = "games";
     private static final String OPPONENTS = "opponents";
     private static final String OF = "of";
+    private static final String OPTIONS = "options";
     private static final String SAMPLES = "samples";
     private static final String PLAYOUT = "playout";
     private static final String ADVISER = "adviser";
@@ -96,7 +97,7 @@ public final class EnvironmentServer {
         handlers.put("snapshot", ofBatch(EnvironmentServer::snapshot, GAME));
         handlers.put("restore", ofBatch(EnvironmentServer::restore, STATE, GAME));
         handlers.put("fork", ofBatch(EnvironmentServer::fork, STATE, GAMES, SEED, EXACT));
-        handlers.put("expand", ofBatch(this::expand, OF, GAMES, SAMPLES, SEED));
+        handlers.put("expand", ofBatch(this::expand, OF, GAMES, OPTIONS, SAMPLES, SEED));
         handlers.put("drop", ofBatch(EnvironmentServer::drop, STATE));
         handlers.put("info", ofBatch(this::info, GAME));
         handlers.put("legal", ofBatch(EnvironmentServer::legal, GAME));
@@ -381,7 +382,8 @@ public final class EnvironmentServer {
                         GAMES,
                         Sentence.of("the batch has no set-up of game {game}", game),
                         "games of " + "the same set-ups");
-        long rows = of.expanded(games, samples);
+        Vector<Integer> options = request.has(OPTIONS) ? options(request, of, games) : Vector.empty();
+        long rows = of.expanded(games, options, samples);
         if (rows > batch.games())
             throw request.wrong(
                     GAMES,
@@ -390,8 +392,23 @@ public final class EnvironmentServer {
                             rows,
                             batch.games()),
                     "fewer games or samples");
-        batch.expand(of, games, samples, request.number(SEED));
+        batch.expand(of, games, options, samples, request.number(SEED));
         return JsonObject.of("rows", rows);
+    }
+
+    /** One option for each game, which may be named several times. */
+    private static Vector<Integer> options(Request request, Batch of, Vector<Integer> games) throws RequestError {
+        Vector<Integer> options = request.numbers(OPTIONS, 0, Integer.MAX_VALUE);
+        if (options.size() != games.size())
+            throw request.wrong(OPTIONS, Sentence.of("{count} options", options.size()), "one option for each game");
+        for (int i = 0; i < games.size(); i++)
+            if (options.get(i) >= of.options(games.get(i)).size())
+                throw request.wrong(
+                        OPTIONS,
+                        Sentence.of("game {game} has no option {option}", games.get(i), options.get(i)),
+                        Sentence.of(
+                                "less than {count}", of.options(games.get(i)).size()));
+        return options;
     }
 
     private static JsonObject drop(Batch batch, Request request) throws RequestError {

@@ -253,8 +253,9 @@ class BatchTest {
             long before = main.state(0).digest();
             int options = main.options(0).size();
             int others = main.options(1).size();
-            assertThat(main.expanded(Vector.of(1, 0), samples)).isEqualTo((long) samples * (options + others));
-            copies.expand(main, Vector.of(1, 0), samples, 100);
+            assertThat(main.expanded(Vector.of(1, 0), Vector.empty(), samples))
+                    .isEqualTo((long) samples * (options + others));
+            copies.expand(main, Vector.of(1, 0), Vector.empty(), samples, 100);
             assertThat(main.state(0).digest()).isEqualTo(before);
             Vector<Integer> held = Vector.of(0, 1, 2).map(main::hold);
             int option = step * 7 % options;
@@ -284,15 +285,18 @@ class BatchTest {
     void copiesAreOfGamesThatTheBatchKnowsAndHaveNoOpponents() throws IOException {
         Batch main = opened(terms(2, Sides.SWAP, "random"), BEGIN);
         Batch copies = opened(terms(300, Sides.BOTH), BEGIN);
-        copies.expand(main, Vector.of(0), 1, 0);
+        copies.expand(main, Vector.of(0), Vector.empty(), 1, 0);
         assertThat(copies.file().learner.get(0)).isEqualTo((byte) 2);
         assertThat(copies.knows(main, 0)).isTrue();
         assertThat(main.hasOpponents()).isTrue();
-        assertThatThrownBy(() -> main.expand(copies, Vector.of(0), 1, 0)).hasMessageContaining("one side");
-        assertThatThrownBy(() -> copies.expand(main, Vector.of(0), 301, 0)).hasMessageContaining("300 rows");
+        assertThatThrownBy(() -> main.expand(copies, Vector.of(0), Vector.empty(), 1, 0))
+                .hasMessageContaining("one side");
+        assertThatThrownBy(() -> copies.expand(main, Vector.of(0), Vector.empty(), 301, 0))
+                .hasMessageContaining("300 rows");
         Batch strange = opened(terms(300, Sides.BOTH), LAST_TURN_OF_B);
         assertThat(strange.knows(main, 0)).isFalse();
-        assertThatThrownBy(() -> strange.expand(main, Vector.of(0), 1, 0)).hasMessageContaining("unknown");
+        assertThatThrownBy(() -> strange.expand(main, Vector.of(0), Vector.empty(), 1, 0))
+                .hasMessageContaining("unknown");
     }
 
     @Test
@@ -408,7 +412,7 @@ class BatchTest {
         play(main, 60);
         int activating = 0;
         for (int step = 0; step < 20; step++) {
-            copies.expand(main, Vector.of(0), 1, step);
+            copies.expand(main, Vector.of(0), Vector.empty(), 1, step);
             for (int row = 0; row < main.options(0).size(); row++) {
                 if (copies.file().ended.get(row) == 1) continue;
                 Decision next = assertInstanceOf(Decision.class, RULES.prompt(copies.state(row)));
