@@ -15,6 +15,7 @@ from typing import IO, Any, Deque, Iterator, Mapping, Optional, Sequence
 
 import numpy as np
 
+from . import _aot_cache
 from .protocol import NoServer, Refused, greeting_of, in_words, sooner, with_name
 
 _DONE = b"{}"
@@ -55,9 +56,23 @@ def find_java() -> str:
     return os.path.join(home, "bin", "java") if home else "java"
 
 
-def find_command() -> list[str]:
-    """Returns the command that starts Deadcube. Raises NoServer as find_jar does."""
-    return [find_java(), "-XX:+UseParallelGC", "-jar", find_jar()]
+def find_command(cached: bool = True) -> list[str]:
+    """Returns the command that starts Deadcube, with the AOT cache of this Java and this jar if there is one.
+
+    Args:
+        cached: whether a cache is used.
+
+    Raises:
+        NoServer: as find_jar does.
+    """
+    java, jar = find_java(), os.path.realpath(find_jar())  # Java compares the path of the jar with that in the cache
+    file = _aot_cache.find(java, jar) if cached else None
+    return command_of(java, jar, _aot_cache.options(file) if file is not None else [])
+
+
+def command_of(java: str, jar: str, options: Sequence[str]) -> list[str]:
+    """Returns the command that starts Deadcube with some options of Java."""
+    return [java, "-XX:+UseParallelGC", *options, "-jar", jar]
 
 
 def request(do: str, **members: Any) -> bytes:
@@ -157,6 +172,27 @@ class Java:
                 raise
         return answer.line
 
+    def finish(self, within: float) -> None:
+        """Ends the process, and gives it time to write what it has recorded.
+
+        Args:
+            within: the most seconds that it may take.
+
+        Raises:
+            NoServer: if it takes longer, or fails.
+        """
+        try:
+            self.process.communicate(timeout=within)
+        except subprocess.TimeoutExpired as late:
+            raise self.ended("does not end in %g seconds" % within) from late
+        if self.process.returncode:
+            raise self.ended("has failed")
+
+    def said(self) -> str:
+        """Returns the end of what the process has written beside its answers."""
+        self._errors.seek(0)
+        return self._errors.read().decode("utf-8", "replace").strip()[-2000:]
+
     def ended(self, what: str) -> NoServer:
         """Ends the process, and returns the error that says why it has ended."""
         if self.end.alive:
@@ -164,8 +200,7 @@ class Java:
                 code: Optional[int] = self.process.wait(timeout=1)
             except subprocess.TimeoutExpired:
                 code = None
-            self._errors.seek(0)
-            said = self._errors.read().decode("utf-8", "replace").strip()[-2000:]
+            said = self.said()
             self.end()
             if "UnsupportedClassVersionError" in said:
                 said = "this Java is too old. " + NEEDS_JAVA
@@ -178,8 +213,8 @@ _SHARED: dict[tuple[int, tuple[str, ...]], weakref.ref[Java]] = {}
 _SHARING = threading.Lock()
 
 
-def _java(command: list[str], user: object) -> Java:
-    """Returns the Java of a command: the one that runs, or a new one."""
+def _java(command: list[str], user: object, cached: Optional[list[str]] = None) -> Java:
+    """Returns the Java of a command: the one that runs, or a new one. Another command may start it with a cache."""
     key = (os.getpid(), tuple(command))
     with _SHARING:
         known = _SHARED.get(key)
@@ -188,9 +223,21 @@ def _java(command: list[str], user: object) -> Java:
             java.users.add(user)
             if java.end.alive:
                 return java
-        java = Java(command)
+        java = Java(command) if cached is None or cached == command else _cached_java(command, cached)
         java.users.add(user)
         _SHARED[key] = weakref.ref(java)
+        return java
+
+
+def _cached_java(command: list[str], cached: list[str]) -> Java:
+    """Returns a new Java. If it does not start with its AOT cache, it starts without, and the cache is removed."""
+    try:
+        return Java(cached)
+    except NoServer:
+        java = Java(command)
+        file = _aot_cache.used_by(cached)
+        if file is not None:
+            _aot_cache.remove(file)
         return java
 
 
@@ -201,7 +248,8 @@ class Process:
         """Starts Java, or uses the one that runs with the same command, or that of another batch."""
         user = object()
         if after is None:
-            self.java = _java(with_name(sooner(command if command is not None else find_command()), "env"), user)
+            plain = command if command is not None else find_command(cached=False)
+            self.java = _java(_complete(plain), user, _complete(find_command()) if command is None else None)
         else:
             after.require_open()
             self.java = after.java
@@ -300,6 +348,10 @@ def _answer(answer: _Answer) -> Mapping[str, Any]:
     if "faults" in said:
         raise Refused(in_words(said["faults"]))
     return said
+
+
+def _complete(command: Sequence[str]) -> list[str]:
+    return with_name(sooner(command), "env")
 
 
 def _is_java(command: Sequence[str]) -> bool:

@@ -15,6 +15,7 @@ from .observations import Factored
 
 Observation = dict[str, Any]
 
+
 def view_space(batch: Batch) -> spaces.Box:
     """Returns the space of the view of one game."""
     return spaces.Box(-LARGEST, LARGEST, (batch.view.shape[1],), np.float32)
@@ -32,11 +33,13 @@ def copied(observed: Any) -> Any:
     return tuple(map(copied, observed)) if isinstance(observed, tuple) else observed.copy()
 
 
-def check_render_mode(mode: Optional[str], metadata: dict[str, Any]) -> None:
-    """Raises ValueError for a mode that the metadata does not name."""
+def check_arguments(reward: str, actions: str, illegal: str, render_mode: Optional[str], metadata: dict[str, Any]) -> None:
+    """Raises ValueError for a word that no environment knows, and for a mode that the metadata does not name."""
+    check_reward(reward)
+    Actions.check(actions, illegal)
     modes = [None, *metadata["render_modes"]]
-    if mode not in modes:
-        raise ValueError("render_mode is %r; expected %s" % (mode, " or ".join(map(repr, modes))))
+    if render_mode not in modes:
+        raise ValueError("render_mode is %r; expected %s" % (render_mode, " or ".join(map(repr, modes))))
 
 
 def check_begun(begun: bool) -> None:
@@ -80,9 +83,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, Any]):
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        check_reward(reward)
-        Actions.check(actions, illegal)
-        check_render_mode(render_mode, self.metadata)
+        check_arguments(reward, actions, illegal, render_mode, self.metadata)
         self.render_mode = render_mode
         self._begun = False
         self._over = False
@@ -191,9 +192,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        check_reward(reward)
-        Actions.check(actions, illegal)
-        check_render_mode(render_mode, self.metadata)
+        check_arguments(reward, actions, illegal, render_mode, self.metadata)
         self.render_mode = render_mode
         self.copy = copy
         self._begun = False

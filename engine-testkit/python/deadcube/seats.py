@@ -8,8 +8,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .action_spaces import Actions
-from .batch import Batch, Sampler, Setups, check_reward
-from .environment import check_begun, check_render_mode, copied, view_space
+from .batch import Batch, Sampler, Setups
+from .environment import check_arguments, check_begun, copied, view_space
 from .observations import Factored
 
 
@@ -37,9 +37,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         command: Optional[Sequence[str]] = None,
     ):
         super().__init__()
-        check_reward(reward)
-        Actions.check(actions, illegal)
-        check_render_mode(render_mode, self.metadata)
+        check_arguments(reward, actions, illegal, render_mode, self.metadata)
         self.reward = reward
         self.render_mode = render_mode
         self.batch = Batch(

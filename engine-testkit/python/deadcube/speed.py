@@ -4,13 +4,14 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import subprocess
 import time
 from typing import Optional, Sequence
 
 import numpy as np
 
-from ._process import find_command
+from . import _aot_cache
 from .batch import Batch
 
 
@@ -85,14 +86,33 @@ def digest(batch: Batch) -> str:
     return arrays.hexdigest()[:16]
 
 
-def java_version(program: str) -> str:
-    """Returns what Java says of its version; empty if the program cannot be run."""
+def java_version(program: str) -> list[str]:
+    """Returns the lines that Java says of its version; none if the program cannot be run."""
     try:
         said = subprocess.run([program, "-version"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60, check=False).stdout
     except (OSError, subprocess.TimeoutExpired):
-        return ""
-    lines = said.strip().splitlines()
-    return lines[0] if lines else ""
+        return []
+    return said.strip().splitlines()
+
+
+def release(version: Sequence[str]) -> int:
+    """Returns the number of a release of Java, such as 17, from the lines of java_version; 0 if it does not stand there."""
+    found = re.search(r'version "(?:1\.)?(\d+)', "\n".join(version))
+    return int(found.group(1)) if found else 0
+
+
+def cache_in_words(batch: Batch, version: Sequence[str]) -> str:
+    """Returns which AOT cache the Java of a batch uses."""
+    java = batch._process.java
+    file = _aot_cache.used_by(java.command)
+    if file is not None:
+        refused = "[aot]" in java.said()
+        return "%s%s" % (file, ", which Java does not use:\n" + java.said() if refused else "")
+    if _aot_cache.folder() is None:
+        return "none"
+    if 0 < release(version) < _aot_cache.OLDEST:
+        return "none; JDK %d and later may have one" % _aot_cache.OLDEST
+    return "none; python3 -m deadcube --prepare makes one"
 
 
 def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] = None, decisions: int = 0) -> None:
@@ -101,14 +121,16 @@ def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] 
     Raises:
         NoServer: if Java or deadcube.jar is not there or does not start.
     """
-    used = list(command) if command is not None else find_command()
-    with Batch(16, command=used) as batch:
+    with Batch(16, command=command) as batch:
+        used = batch._process.java.command
+        version = java_version(used[0])
         print(machine())
         print("Python %s, NumPy %s" % (platform.python_version(), np.__version__))
-        print("Java: %s (%s)" % (java_version(used[0]), used[0]))
+        print("Java: %s (%s)" % (version[0] if version else "", used[0]))
+        print("AOT cache: %s" % cache_in_words(batch, version))
         jar = used[used.index("-jar") + 1] if "-jar" in used[:-1] else " ".join(used)
         print("%s: %s" % (batch.greeting["deadcube"], jar))
         print("schema %s; arrays of 300 steps: %s" % (batch.header["schema"], digest(batch)), flush=True)
     if seconds > 0 or decisions > 0:
         for number in games:
-            measure(number, seconds, used, decisions)
+            measure(number, seconds, command, decisions)
