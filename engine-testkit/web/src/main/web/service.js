@@ -24,9 +24,16 @@ const keep = async (cache, name) => {
     return response;
 };
 
+/** The language of the page, which alone is kept besides English. */
+const LANGUAGE = new URLSearchParams(self.location.search).get("language");
+const isOtherLanguage = (name) => {
+    const [, language] = /^(?:engine-)?([a-z]{2})\.(?:json|txt)$/.exec(name) || [];
+    return language && language !== LANGUAGE;
+};
+
 const keepAll = async () => {
     const cache = await caches.open(CACHE);
-    await Promise.all(Object.keys(FILES).filter((name) => !OTHER.includes(name)).map((name) => keep(cache, name)));
+    await Promise.all(Object.keys(FILES).filter((name) => !OTHER.includes(name) && !isOtherLanguage(name)).map((name) => keep(cache, name)));
 };
 
 const dropOthers = async () => {

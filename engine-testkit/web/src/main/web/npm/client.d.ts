@@ -20,6 +20,8 @@ export class Refused extends Error {
 export class Client {
     /** @param worker by default a worker of `worker.js` beside this file */
     constructor(worker?: Worker);
+    /** Gives the engine the texts of a language, the file `engine-fr.txt` for `fr`, before its first request: requests may then have that `language`. */
+    speaks(language: string, texts: string): void;
     greeting(): Promise<Answer.Root>;
     /** @throws Refused */
     ask(request: Request): Promise<Answer.Root>;

@@ -48,6 +48,11 @@ export class Client {
         });
     }
 
+    /** Gives the engine the texts of a language, such as those of `engine-fr.txt`, before its first request. */
+    speaks(language, texts) {
+        this.#worker.postMessage({ language, texts });
+    }
+
     async greeting() {
         return JSON.parse(await this.#posted({ greeting: true }));
     }

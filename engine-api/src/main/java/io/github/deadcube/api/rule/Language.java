@@ -2,10 +2,6 @@ package io.github.deadcube.api.rule;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +34,8 @@ public final class Language {
     }
 
     private static final class Shipped {
-        private static final Vector<Language> ALL = Vector.of("fr").map(code -> read(code, resource(code)));
+        private static final Vector<Language> ALL =
+                Vector.of("fr").flatMap(code -> LanguageTexts.compiled(code).map(compiled -> read(code, compiled)));
     }
 
     /** English, and the languages that ship. */
@@ -79,15 +76,6 @@ public final class Language {
             plain.append(c);
         }
         return plain.toString();
-    }
-
-    private static String resource(String code) {
-        try (InputStream in = Language.class.getResourceAsStream(code + ".txt")) {
-            if (in == null) throw new IllegalStateException("the language " + code + " is not packaged");
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Its code of ISO 639, such as {@code fr}. */

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -42,6 +43,15 @@ class TemplatesTest {
             """;
 
     private static final TemplateScan.Found FOUND = TemplateScan.mainCode();
+    /** The templates of the code and of the page, with the classes and the files that have them. */
+    private static final TreeMap<String, Set<String>> TEMPLATES = new TreeMap<>(FOUND.templates());
+
+    static {
+        PageTexts.templates()
+                .forEach((template, files) -> TEMPLATES
+                        .computeIfAbsent(template, first -> new TreeSet<>())
+                        .addAll(files));
+    }
 
     @Test
     void noTextIsGlued() {
@@ -52,10 +62,10 @@ class TemplatesTest {
 
     @Test
     void theCatalogueHasEachTemplate() throws IOException {
-        String catalogue = catalogue(FOUND.templates());
+        String catalogue = catalogue(TEMPLATES);
         if ("write".equals(System.getProperty("templates")))
             Files.writeString(CATALOGUE, catalogue, StandardCharsets.UTF_8);
-        assertThat(FOUND.templates()).hasSizeGreaterThan(800);
+        assertThat(TEMPLATES).hasSizeGreaterThan(1300);
         assertThat(Files.readString(CATALOGUE, StandardCharsets.UTF_8))
                 .as("the catalogue of what the game says; -Dtemplates=write writes it")
                 .isEqualTo(catalogue);
@@ -68,14 +78,13 @@ class TemplatesTest {
             Pattern entry = Pattern.compile("(?m)^#: .*\nmsgid \"(.*)\"\nmsgstr \"(.+)\"$");
             String file = Files.readString(CATALOGUE.resolveSibling(language.code() + ".po"), StandardCharsets.UTF_8);
             TreeSet<String> wrong = new TreeSet<>();
-            TreeSet<String> missing = new TreeSet<>(FOUND.templates().keySet());
+            TreeSet<String> missing = new TreeSet<>(TEMPLATES.keySet());
             for (MatchResult found : entry.matcher(file).results().toList()) {
                 String template = plain(found.group(1));
                 if (!missing.remove(template)) wrong.add("no template: " + template);
                 if (!names(template).equals(names(plain(found.group(2))))) wrong.add("other arguments: " + template);
             }
-            System.out.println(language + " lacks " + missing.size() + " of "
-                    + FOUND.templates().size() + " templates");
+            System.out.println(language + " lacks " + missing.size() + " of " + TEMPLATES.size() + " templates");
             assertThat(wrong).isEmpty();
         }
     }
@@ -104,6 +113,18 @@ class TemplatesTest {
                         "TemplatesTest.tooMany");
         assertThat(found.templates().keySet())
                 .containsExactly("a constant", "no cube", "one of two", "{cube} and {what}", "{cube} is full");
+    }
+
+    @Test
+    void thePageTellsItsTexts() {
+        assertThat(PageTexts.untold())
+                .as("a text of the page is told(\"{model} …\", { model })")
+                .isEmpty();
+        assertThat(PageTexts.untold("glued.js", """
+                        const made = html("p", { class: "quiet empty" }, "Nothing here");
+                        button(`${count} dice`, () => told(text), { title: told("all {count}", { count }) });
+                        """).map(text -> text.replaceAll(",? .*", "")))
+                .containsExactly("glued.js", "glued.js", "glued.js:");
     }
 
     private static TemplateScan.Found scanned(Class<?> type) throws IOException {

@@ -40,6 +40,17 @@ public final class Engine {
     }
 
     /**
+     * Gives the engine the texts of a language, before the first line is answered.
+     *
+     * @param language its code, such as {@code fr}
+     * @param texts the file {@code engine-fr.txt}, which stands beside the page
+     */
+    @JSExport
+    public static void speaks(String language, String texts) {
+        GivenTexts.put(language, texts);
+    }
+
+    /**
      * What the parser of the browser has found in a text of XML that the next line contains.
      *
      * @param found as {@link ParsedXml} describes it

@@ -1,8 +1,10 @@
 package io.github.deadcube.testkit.page;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.InputStream;
 import java.util.regex.Pattern;
@@ -33,15 +35,21 @@ public final class PageFiles {
     }
 
     /**
-     * The scripts and style sheets of the page, its icon and what browsers that install it read, by their names: what
-     * stands beside {@link SinglePage#ofHost}.
+     * The scripts and style sheets of the page, its texts in other languages, its icon and what browsers that install
+     * it read, by their names: what stands beside {@link SinglePage#ofHost}.
      */
     public static Map<String, String> all() {
         return SinglePage.modules()
                 .appendAll(SinglePage.sheets())
+                .appendAll(languages().map(code -> code + ".json"))
                 .append("icon.svg")
                 .append("manifest.json")
                 .foldLeft(LinkedHashMap.empty(), (all, name) -> all.put(name, SinglePage.file("/" + name)));
+    }
+
+    /** The codes of the languages in which the page has texts; in English they stand in its files. */
+    static Vector<String> languages() {
+        return Language.all().tail().map(Language::code);
     }
 
     /** The text of a file, such as {@code /main.js}; none if the page has none. */

@@ -6,7 +6,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
+import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.serve.RecordedGame;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +51,7 @@ public final class SinglePage {
     }
 
     private static String ofDocument(String name, String document) {
-        String page = inlined("record", "", "application/json", document.replace("<", "\\u003c"));
+        String page = inlined("record", "", "application/json", data(document), languages(LinkedHashMap.empty()));
         return once(page, "<title>Deadcube</title>", "<title>" + escaped(name) + "</title>");
     }
 
@@ -56,10 +59,11 @@ public final class SinglePage {
      * The page with the engine within it, which plays without a server.
      *
      * @param worker the script of a classic worker that answers the messages of the page
+     * @param texts what the engine says in other languages, by their codes
      */
-    public static String ofEngine(String worker) {
+    public static String ofEngine(String worker, Map<String, String> texts) {
         if (worker.contains("</script")) throw new IllegalArgumentException("the script ends its own element");
-        return inlined("worker", "worker-src blob:; ", "text/plain", worker);
+        return inlined("worker", "worker-src blob:; ", "text/plain", worker, languages(texts));
     }
 
     /** The page for a static host that has {@code worker.js} beside the page. */
@@ -76,7 +80,23 @@ public final class SinglePage {
                 + ENGINE.replace("http", kind);
     }
 
-    private static String inlined(String kind, String more, String type, String data) {
+    /** The texts of all languages, as the script {@code language.js} reads them. */
+    private static String languages(Map<String, String> engine) {
+        JsonObject all = new JsonObject();
+        for (String code : PageFiles.languages()) {
+            JsonObject one = JsonObject.of("page", new JsonObject.Raw(file("/" + code + ".json")));
+            engine.get(code).forEach(texts -> one.put("engine", texts));
+            all.put(code, one);
+        }
+        return "<script type=\"application/json\" id=\"languages\">" + data(all.line()) + "</script>\n";
+    }
+
+    /** A document within an element of HTML. */
+    private static String data(String document) {
+        return document.replace("<", "\\u003c");
+    }
+
+    private static String inlined(String kind, String more, String type, String data, String languages) {
         String index = file("/index.html");
         String style = "\n" + sheets().map(sheet -> file("/" + sheet)).mkString();
         String script = "\n" + script();
@@ -88,7 +108,7 @@ public final class SinglePage {
         String page = once(SHEET.matcher(index).replaceAll(""), MANIFEST, "");
         page = once(page, ICON, "href=\"data:image/svg+xml;base64," + base64(file("/icon.svg")) + "\"");
         page = once(page, ENGINE, head(policy, kind) + "\n<style>" + style + "</style>");
-        return once(page, SCRIPT, element + "\n<script type=\"module\">" + script + "</script>");
+        return once(page, SCRIPT, element + "\n" + languages + "<script type=\"module\">" + script + "</script>");
     }
 
     /** All modules as one: imports and exports are left out. */

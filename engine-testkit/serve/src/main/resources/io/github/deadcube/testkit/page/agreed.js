@@ -1,6 +1,7 @@
 // What players agree before a game besides the armies and the table: names, a clock, and whether others may watch.
 
 import { html } from "./dom.js";
+import { told } from "./language.js";
 import { keep, kept } from "./store.js";
 
 const MINUTE = 60;
@@ -8,13 +9,13 @@ const DAY = 24 * 60 * MINUTE;
 
 /** The clocks that are offered: a name, what people read, and what the protocol takes. @type {[string, string, object|null][]} */
 const CLOCKS = [
-  ["", "no clock", null],
-  ["fast", "15 minutes each, and 20 seconds a turn", { bank: 15 * MINUTE, increment: 20 }],
-  ["calm", "45 minutes each, and 30 seconds a turn", { bank: 45 * MINUTE, increment: 30 }],
-  ["day", "1 day a turn", { turn: DAY }],
-  ["days", "3 days a turn", { turn: 3 * DAY }],
-  ["week", "7 days a turn", { turn: 7 * DAY }],
-  ["own", "other times …", null],
+  ["", told("no clock"), null],
+  ["fast", told("15 minutes each, and 20 seconds a turn"), { bank: 15 * MINUTE, increment: 20 }],
+  ["calm", told("45 minutes each, and 30 seconds a turn"), { bank: 45 * MINUTE, increment: 30 }],
+  ["day", told("1 day a turn"), { turn: DAY }],
+  ["days", told("3 days a turn"), { turn: 3 * DAY }],
+  ["week", told("7 days a turn"), { turn: 7 * DAY }],
+  ["own", told("other times …"), null],
 ];
 
 /** The longest name, in characters. */
@@ -28,8 +29,8 @@ export const nameField = (name, value, playedBy) => {
   const field = html(
     "label",
     {},
-    html("span", {}, "Name of the player"),
-    html("input", { name, value, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: "none" }),
+    html("span", {}, told("Name of the player")),
+    html("input", { name, value, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: told("none") }),
   );
   const player = /** @type {HTMLSelectElement} */ (playedBy.querySelector("select"));
   const show = () => (field.hidden = player.value !== "person");
@@ -45,8 +46,8 @@ export const agreedFields = (shared, last) => {
     "div",
     { class: "clockTimes", hidden: last.clock !== "own" },
     [
-      ["bank", "Minutes of each side", 45, 144000],
-      ["increment", "Seconds added a turn", 30, 86400],
+      ["bank", told("Minutes of each side"), 45, 144000],
+      ["increment", told("Seconds added a turn"), 30, 86400],
     ].map(([name, title, value, max]) =>
       html(
         "label",
@@ -59,8 +60,8 @@ export const agreedFields = (shared, last) => {
   const end = html(
     "label",
     { hidden: !last.clock },
-    html("span", {}, "A side without time"),
-    html("select", { name: "clockEnd" }, html("option", { value: "lose" }, "loses"), html("option", { value: "show", selected: last.clockEnd === "show" }, "plays on")),
+    html("span", {}, told("A side without time")),
+    html("select", { name: "clockEnd" }, html("option", { value: "lose" }, told("loses")), html("option", { value: "show", selected: last.clockEnd === "show" }, told("plays on"))),
   );
   const clock = html(
     "select",
@@ -73,14 +74,14 @@ export const agreedFields = (shared, last) => {
     end.hidden = !value;
   });
   return [
-    html("label", {}, html("span", {}, "Clock"), clock),
+    html("label", {}, html("span", {}, told("Clock")), clock),
     end,
     times,
     html(
       "label",
       { class: "check" },
       html("input", { type: "checkbox", name: "watched", checked: last.watched !== "" }),
-      html("span", {}, "Others may watch"),
+      html("span", {}, told("Others may watch")),
     ),
   ];
 };

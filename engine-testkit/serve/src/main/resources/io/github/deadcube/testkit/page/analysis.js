@@ -4,6 +4,7 @@ import { arrowsOf } from "./arrows.js";
 import { copyPanel } from "./copy.js";
 import { button, byId, html, refill, svg } from "./dom.js";
 import { allFindings, findingEntry, findingWords } from "./findings.js";
+import { hundredths, told, toldParts } from "./language.js";
 import { placeAfter } from "./moments.js";
 import { percent } from "./odds.js";
 
@@ -166,8 +167,8 @@ export class Analysis {
     box.hidden = !game.seat.copy && !this.inputs.size && (!this.can || plays);
     if (box.hidden) return;
     if (game.seat.copy) return refill(box, copyPanel(screen));
-    if (parts.sums.parentElement !== box) refill(box, html("h2", {}, "Analysis"), parts.remark, parts.sums, parts.list, parts.helps);
-    const about = "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.";
+    if (parts.sums.parentElement !== box) refill(box, html("h2", {}, told("Analysis")), parts.remark, parts.sums, parts.list, parts.helps);
+    const about = told("The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.");
     refill(parts.sums, this.inputs.size ? [this.chance(), this.table()] : html("p", { class: "quiet" }, about));
     refill(parts.remark, this.remark());
     this.showList();
@@ -205,20 +206,20 @@ export class Analysis {
     return [
       this.can && this.inputs.size < total
         ? button(
-            this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse",
+            this.running ? told("Stop ({count} of {total})", { count: this.inputs.size, total }) : told("Analyse"),
             screen.attempts(async () => (this.running ? (this.running = false) : this.run())),
           )
         : null,
       screen.link
         ? button(
-            "Copy a link",
+            told("Copy a link"),
             screen.attempts(() => this.copy()),
-            { title: "A link to this moment; it contains the whole game" },
+            { title: told("A link to this moment; it contains the whole game") },
           )
         : null,
       this.can && !screen.live
-        ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
-            title: "A new game from this moment; this one stays",
+        ? button(told("Continue from here"), () => screen.branch?.(screen.moments[screen.at].number), {
+            title: told("A new game from this moment; this one stays"),
           })
         : null,
     ];
@@ -229,8 +230,8 @@ export class Analysis {
     const { screen } = this;
     const link = (await screen.link?.(screen.moments[screen.at].number)) || "";
     await navigator.clipboard?.writeText(link).catch(() => {});
-    const text = html("textarea", { rows: 3, readonly: true, "aria-label": "Link", "data-link": "" }, link);
-    screen.popup.open("A link to this moment", null, html("p", {}, "It contains the whole game."), text);
+    const text = html("textarea", { rows: 3, readonly: true, "aria-label": told("Link"), "data-link": "" }, link);
+    screen.popup.open(told("A link to this moment"), null, html("p", {}, told("It contains the whole game.")), text);
     /** @type {HTMLTextAreaElement} */ (text).select();
   }
 
@@ -242,7 +243,7 @@ export class Analysis {
       "p",
       { class: "bar chanceBar" },
       html("span", { class: "a" }, `A ${percent(chance)}`),
-      html("meter", { min: 0, max: 1, value: chance, "aria-label": "Chance of side A to win" }),
+      html("meter", { min: 0, max: 1, value: chance, "aria-label": told("Chance of side A to win") }),
       html("span", { class: "b" }, `B ${percent(1 - chance)}`),
     );
   }
@@ -258,18 +259,18 @@ export class Analysis {
       "div",
       { class: "remark costly" },
       html("p", {}, html("b", { class: "bad" }, `${side} ${worth} `), what),
-      html("p", { class: "better" }, html("b", {}, "Better: "), better),
+      html("p", { class: "better" }, html("b", {}, told("Better:")), " ", better),
       this.can && screen.branch
-        ? button("Try again here", () => screen.branch?.(last), { class: "primary", title: "A new game from before this decision; this one stays" })
+        ? button(told("Try again here"), () => screen.branch?.(last), { class: "primary", title: told("A new game from before this decision; this one stays") })
         : input.continue
-          ? html("p", { class: "quiet" }, "To try again: ", html("code", {}, input.continue))
+          ? html("p", { class: "quiet" }, toldParts("To try again: {command}", { command: html("code", {}, input.continue) }))
           : null,
-      screen.at === finding.shows ? null : button("See what was better", () => this.goTo(number)),
+      screen.at === finding.shows ? null : button(told("See what was better"), () => this.goTo(number)),
     );
   }
 
   table() {
-    const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${Math.round(value * 100)} %`;
+    const points = (/** @type {number} */ value) => hundredths(`${value > 0 ? "+" : ""}${Math.round(value * 100)}`);
     const row = (/** @type {HTMLElement[]} */ ...cells) => html("tr", {}, cells);
     const title = (/** @type {string} */ text) => html("th", { scope: "col" }, text);
     const sides = ["A", "B"].map((side) =>
@@ -279,7 +280,7 @@ export class Analysis {
         html("td", {}, points(this.sides[side].luck)),
       ),
     );
-    const head = row(title("Side"), title("lost by decisions"), title("luck"));
+    const head = row(title(told("Side")), title(told("lost by decisions")), title(told("luck")));
     return html("table", {}, html("thead", {}, head), html("tbody", {}, sides));
   }
 

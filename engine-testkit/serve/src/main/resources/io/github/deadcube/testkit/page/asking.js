@@ -3,6 +3,7 @@
 import { drawnDice } from "./dice.js";
 import { button, byId, html, refill, scrollBackTo } from "./dom.js";
 import { endPanel, endTitle } from "./ending.js";
+import { told, toldParts } from "./language.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { labelWords, optionList, wordsOf } from "./options.js";
@@ -13,53 +14,53 @@ import { askUndo } from "./talk.js";
 
 /** What each purpose of a question is called. */
 const PURPOSES = {
-  "starting-player": "who starts?",
-  "token-place": "place an item token",
-  recon: "roll for recon",
-  "deployment-zone": "choose a deployment zone",
-  deployment: "deploy a model: drag it onto the table, or click it and a cube",
-  "deployment-cube": "choose a cube of the zone",
-  "recon-effect": "use the recon dice",
-  token: "choose an item token",
-  "recon-model": "which model moves?",
-  flank: "in which cube does the flanker enter?",
-  "zone-cube": "add a cube to the zone",
-  "command-roll": "roll the command dice",
-  tactician: "which TACTICIAN counts?",
-  "command-reroll": "roll command dice again?",
-  "command-die-reroll": "buy a re-roll with a command die?",
-  turn: "choose a model to activate",
-  "second-model": "activate a second model?",
-  activation: "choose an action",
-  movement: "move on, or stop on a spot",
-  spot: "choose a spot",
-  "enemy-to-fight": "which enemy to fight?",
-  "free-assault": "make a free assault?",
-  attacker: "which model attacks?",
-  weapon: "choose a weapon",
-  "second-weapon": "shoot with another weapon too?",
-  "fight-back": "fight back, or survive?",
-  direction: "choose a direction",
-  evade: "evade, or stay?",
-  "added-dice": "add dice with command dice?",
-  reroll: "roll dice again?",
-  test: "roll the dice of the test",
-  scatter: "roll where it scatters",
-  "half-floor": "stay on the half floor?",
-  "half-cube": "choose the side of the half-cube",
-  smoke: "does the smoke stay?",
-  landing: "where does it land?",
-  "pick-up": "pick up the item?",
-  item: "which item to keep?",
-  "special-order": "give a special order?",
-  keyword: "use a keyword",
+  "starting-player": told("who starts?"),
+  "token-place": told("place an item token"),
+  recon: told("roll for recon"),
+  "deployment-zone": told("choose a deployment zone"),
+  deployment: told("deploy a model: drag it onto the table, or click it and a cube"),
+  "deployment-cube": told("choose a cube of the zone"),
+  "recon-effect": told("use the recon dice"),
+  token: told("choose an item token"),
+  "recon-model": told("which model moves?"),
+  flank: told("in which cube does the flanker enter?"),
+  "zone-cube": told("add a cube to the zone"),
+  "command-roll": told("roll the command dice"),
+  tactician: told("which TACTICIAN counts?"),
+  "command-reroll": told("roll command dice again?"),
+  "command-die-reroll": told("buy a re-roll with a command die?"),
+  turn: told("choose a model to activate"),
+  "second-model": told("activate a second model?"),
+  activation: told("choose an action"),
+  movement: told("move on, or stop on a spot"),
+  spot: told("choose a spot"),
+  "enemy-to-fight": told("which enemy to fight?"),
+  "free-assault": told("make a free assault?"),
+  attacker: told("which model attacks?"),
+  weapon: told("choose a weapon"),
+  "second-weapon": told("shoot with another weapon too?"),
+  "fight-back": told("fight back, or survive?"),
+  direction: told("choose a direction"),
+  evade: told("evade, or stay?"),
+  "added-dice": told("add dice with command dice?"),
+  reroll: told("roll dice again?"),
+  test: told("roll the dice of the test"),
+  scatter: told("roll where it scatters"),
+  "half-floor": told("stay on the half floor?"),
+  "half-cube": told("choose the side of the half-cube"),
+  smoke: told("does the smoke stay?"),
+  landing: told("where does it land?"),
+  "pick-up": told("pick up the item?"),
+  item: told("which item to keep?"),
+  "special-order": told("give a special order?"),
+  keyword: told("use a keyword"),
 };
 
 /** Actions of the active model whose absence is worth an explanation. */
 const USUAL = [
-  { verb: "advance", text: "Advance" },
-  { verb: "sprint", text: "Sprint" },
-  { verb: "standUp", text: "Stand up" },
+  { verb: "advance", notation: "advance", text: told("Advance") },
+  { verb: "sprint", notation: "sprint", text: told("Sprint") },
+  { verb: "standUp", notation: "stand up", text: told("Stand up") },
 ];
 
 export class Asking {
@@ -77,14 +78,15 @@ export class Asking {
     const { question, game, names, position } = this.screen;
     const { prompt } = game;
     if (game.over) return endTitle(this.screen);
-    if (!question && game.waitsForPlayer) return `${names.teams[prompt?.side] || "The game"}: waiting for the player`;
-    if (!question) return prompt?.side ? `${names.teams[prompt.side]}${game.bot ? ": thinking …" : " must answer"}` : "…";
+    if (!question && game.waitsForPlayer) return told("{who}: waiting for the player", { who: names.teams[prompt?.side] || told("The game") });
+    if (!question && !prompt?.side) return "…";
+    if (!question) return game.bot ? told("{who}: thinking …", { who: names.teams[prompt.side] }) : told("{who} must answer", { who: names.teams[prompt.side] });
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
     const { active } = position;
     const model =
       question.options.find((option) => option.actor)?.actor || (active?.controller === question.side && active.model);
     const alone = model && question.options.every((option) => !option.actor || option.actor === model);
-    return `${alone ? names.model(model) : names.teams[question.side]}: ${this.assaulted(model) || purpose}`;
+    return told("{who}: {question}", { who: alone ? names.model(model) : names.teams[question.side], question: this.assaulted(model) || purpose });
   }
 
   /** What a model is asked that is assaulted: the title names its enemy. @param {string} model */
@@ -92,7 +94,7 @@ export class Asking {
     const { question, game, names } = this.screen;
     if (question.purpose !== "fight-back") return "";
     const assault = game.last.view.pending?.find((each) => each.type === "assault" && each.target === model);
-    return assault?.type === "assault" ? `fight back against ${names.model(assault.attacker)}, or survive?` : "";
+    return assault?.type === "assault" ? told("fight back against {enemy}, or survive?", { enemy: names.model(assault.attacker) }) : "";
   }
 
   show() {
@@ -140,17 +142,17 @@ export class Asking {
     const next = moments[at + 1]?.update;
     refill(
       box,
-      html("h2", {}, next?.asked ? this.asked(next.asked) : `Moment ${at}`),
+      html("h2", {}, next?.asked ? this.asked(next.asked) : told("Moment {number}", { number: at })),
       html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
       next?.offered
         ? html(
             "ul",
             // a long list scrolls
-            { class: "offered", tabindex: 0, "aria-label": "What was offered" },
+            { class: "offered", tabindex: 0, "aria-label": told("What was offered") },
             next.offered.map((/** @type {number} */ n) => html("li", {}, labelWords(game.words[n], screen.names))),
           )
         : null,
-      game.seat.token ? button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }) : null,
+      game.seat.token ? button(told("Back to the game"), () => screen.go(moments.length - 1), { class: "primary" }) : null,
     );
   }
 
@@ -160,7 +162,7 @@ export class Asking {
     const [, side, purpose, rule] = /^([AB]): (.*?)(?: \(([A-Z0-9-]+)\))?$/.exec(text) || [];
     const words = purpose && PURPOSES[/** @type {"spot"} */ (purpose.replaceAll(" ", "-"))];
     if (!words) return names.cited(text);
-    return [`${names.teams[side]}: ${words}`, ...(names.rules.has(rule) ? [" ", names.citation(rule)] : [])];
+    return [told("{who}: {question}", { who: names.teams[side], question: words }), ...(names.rules.has(rule) ? [" ", names.citation(rule)] : [])];
   }
 
   /** The moments of the test that is being rolled, so that its dice are seen with the question. */
@@ -188,8 +190,8 @@ export class Asking {
     return html(
       "div",
       { class: "missing" },
-      absent.map(({ text }) => {
-        const made = button(`${text}: why not?`, () => this.why({ choice: `${model} ${text.toLowerCase()}` }, text, made.getBoundingClientRect()), {
+      absent.map(({ notation, text }) => {
+        const made = button(told("{action}: why not?", { action: text }), () => this.why({ choice: `${model} ${notation}` }, text, made.getBoundingClientRect()), {
           class: "grey",
         });
         return made;
@@ -205,10 +207,10 @@ export class Asking {
     if (!rejection) return;
     const rule = screen.names.rules.get(rejection.rule);
     screen.popup.open(
-      `Why not: ${title}`,
+      told("Why not: {what}", { what: title }),
       at,
       html("p", {}, rejection.text),
-      rejection.expected ? html("p", { class: "quiet" }, `What is possible: ${rejection.expected}`) : null,
+      rejection.expected ? html("p", { class: "quiet" }, told("What is possible: {choices}", { choices: rejection.expected })) : null,
       rule ? html("details", {}, html("summary", {}, `${rule.rule} ${rule.title}`), html("p", {}, rule.text)) : null,
     );
   }
@@ -220,7 +222,7 @@ export class Asking {
     const weapon = active && screen.names.cards.get(active)?.weapons?.find((each) => each.range);
     if (!active || screen.question?.purpose !== "activation") return;
     const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
-    this.why({ choice }, `attack ${screen.names.model(pick.model || "")}`, pick);
+    this.why({ choice }, told("attack {enemy}", { enemy: screen.names.model(pick.model || "") }), pick);
   }
 
   helps() {
@@ -237,23 +239,23 @@ export class Asking {
     return [
       question && settingUp() && pilot && game.advised
         ? button(
-            "Set up for me",
+            told("Set up for me"),
             screen.attempts(() => pilot.standIn(() => settingUp() && (mine() || !both), mine)),
-            { class: "primary", "data-do": "setUp", title: "Everything until round 1 begins, as a sensible bot would do it" },
+            { class: "primary", "data-do": "setUp", title: told("Everything until round 1 begins, as a sensible bot would do it") },
           )
         : null,
       deploying && pilot && game.advised
         ? button(
-            "Deploy for me",
+            told("Deploy for me"),
             screen.attempts(() => pilot.standIn(() => mine() && (waits() || game.prompt.purpose === "spot"))),
           )
         : null,
       this.secrets(),
       question && pilot && game.advised && question.options.length > 1
         ? button(
-            "Advice",
+            told("Advice"),
             screen.attempts(() => this.advice()),
-            { title: "What a sensible bot would do" },
+            { title: told("What a sensible bot would do") },
           )
         : null,
       pilot && !game.seat.guest && !game.table.ended ? this.undo() : null,
@@ -269,9 +271,9 @@ export class Asking {
     // it has its place before it is known, so that nothing moves under the pointer
     const reason = html("small", { id: "undoReason", class: "reason" });
     const made = button(
-      "Undo",
+      told("Undo"),
       screen.attempts(() => game.undo(() => this.undoable())),
-      { title: "Back to the last choice (U)", "data-do": "undo" },
+      { title: told("Back to the last choice (U)"), "data-do": "undo" },
     );
     screen.once({ do: "mayUndo", to }).then((answer) => {
       if (!answer?.rejection) return;
@@ -281,7 +283,7 @@ export class Asking {
       const why = undoRefused(answer.rejection.text, game.fairly);
       // one line, of which a narrow page shows the beginning
       reason.title = why;
-      refill(reason, "No undo: ", screen.names.citation(answer.rejection.rule), " ", why);
+      refill(reason, toldParts("No undo: {rule} {why}", { rule: screen.names.citation(answer.rejection.rule), why }));
       const asks = askUndo(screen, to);
       if (asks) reason.before(asks);
     });
@@ -297,14 +299,14 @@ export class Asking {
     const shared = game.seat.side === "everybody" && Object.values(game.seat.players).every((player) => player === "person");
     if (!looked?.length || !shared || game.seat.guest) return null;
     return button(
-      "My tokens",
+      told("My tokens"),
       screen.attempts(async () => {
         const { view } = await game.ask({ do: "view", side });
         const known = view.position.tokens.filter((token) => token.item && token.face === "down");
-        const lines = known.map((token) => html("li", {}, `Token ${token.number} (${token.cube}): ${names.title(token.item)}`));
-        screen.popup.open(`What ${names.teams[side]} know`, null, html("ul", {}, lines.length ? lines : html("li", {}, "Nothing.")));
+        const lines = known.map((token) => html("li", {}, told("Token {number} ({cube}): {item}", { number: token.number, cube: token.cube, item: names.title(token.item) })));
+        screen.popup.open(told("What {team} know", { team: names.teams[side] }), null, html("ul", {}, lines.length ? lines : html("li", {}, told("Nothing."))));
       }),
-      { title: "The item tokens that this side has looked at: for its player alone" },
+      { title: told("The item tokens that this side has looked at: for its player alone") },
     );
   }
 
@@ -333,11 +335,11 @@ export class Asking {
     for (const plan of plans) {
       const element = shown(question.options[plan.option]);
       const known = element?.querySelector(".plan");
-      if (element && !known) element.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
+      if (element && !known) element.append(html("span", { class: "plan", title: plan.words }, told("win {chance}", { chance: percent(plan.chance) })));
     }
     const element = shown(option);
     element?.classList.add("advised");
     element?.focus();
-    byId("live").textContent = `Advice: ${plans[0]?.words || wordsOf(option, screen.names)}`;
+    byId("live").textContent = told("Advice: {choice}", { choice: plans[0]?.words || wordsOf(option, screen.names) });
   }
 }

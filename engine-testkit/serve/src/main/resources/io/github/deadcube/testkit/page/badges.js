@@ -1,6 +1,7 @@
 // The badge of a figure: its name, hit points as pips, its level, and what ails it.
 
 import { svg } from "./dom.js";
+import { told } from "./language.js";
 
 /** @typedef {import("./figures.js").Figure} Figure */
 
@@ -15,6 +16,10 @@ export const badgeSize = (figure, level) => ({
   ),
   height: NAME_HIGH + PIP + 3,
 });
+
+/** @param {Figure} figure */
+const badgeWords = ({ id, name, hp, most, place, pinned, activated }) =>
+  [told("{model}: {hp} of {most} HP", { model: `${id} ${name}`, hp, most }), place, pinned && told("pinned"), activated && told("activated")].filter(Boolean).join(", ");
 
 /**
  * @param {Figure} figure
@@ -48,9 +53,7 @@ export const drawnBadge = (figure, level, box, high) => {
       class: `badge ${figure.side.toLowerCase()}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}${figure.pinned ? " pinned" : ""}${high ? " high" : ""}`,
       "data-model": figure.id,
     },
-    svg("title", {
-      text: `${figure.id} ${figure.name}: ${figure.hp} of ${figure.most} HP, ${figure.place}${figure.pinned ? ", pinned" : ""}${figure.activated ? ", activated" : ""}`,
-    }),
+    svg("title", { text: badgeWords(figure) }),
     svg("rect", { class: "plate", width, height: box.height, rx: figure.side === "A" ? 7 : 2 }),
     svg("text", { class: "id", x: (figure.id.length * 7.5 + 8) / 2, y: 11.5, text: figure.id }),
     level > 0 ? sign(`▴${level + 1}`, "level", 16) : null,

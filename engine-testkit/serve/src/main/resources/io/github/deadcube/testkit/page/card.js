@@ -2,6 +2,7 @@
 
 import { button, byId, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
+import { told, toldParts } from "./language.js";
 import { COLUMN, SMALL } from "./panels.js";
 import { explained, statistic, term, weaponWords } from "./terms.js";
 
@@ -9,7 +10,7 @@ import { explained, statistic, term, weaponWords } from "./terms.js";
 export const pips = (figure) =>
   html(
     "span",
-    { class: "pips", role: "img", "aria-label": `${figure.hp} of ${figure.most} HP` },
+    { class: "pips", role: "img", "aria-label": told("{hp} of {most} HP", { hp: figure.hp, most: figure.most }) },
     Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
   );
 
@@ -29,8 +30,8 @@ export const cardWords = (card, names) => {
   const orders = [card.order, ...(card.furtherOrders || [])].filter(Boolean);
   const more = [
     ...(card.keywords || []).map((each) => explained(names, each)),
-    ...orders.map((order) => ["order ", explained(names, `“${order}”`)]),
-    ...(card.recon ? [["recon ", term(names, `${card.recon}+`, ["SET-4"])]] : []),
+    ...orders.map((order) => toldParts("order {order}", { order: explained(names, `“${order}”`) })),
+    ...(card.recon ? [toldParts("recon {target}", { target: term(names, `${card.recon}+`, ["SET-4"]) })] : []),
   ];
   return [
     html("dl", { class: "numbers" }, numbers),
@@ -39,16 +40,22 @@ export const cardWords = (card, names) => {
   ];
 };
 
+/** Where a model is that is not in play, by its status. @type {Record<string, string>} */
+const STATUSES = { waiting: told("waiting"), reserve: told("reserve"), killed: told("killed"), left: told("left"), spare: told("spare") };
+
+/** @param {string} status */
+export const statusWords = (status) => STATUSES[status] || status.replaceAll("-", " ");
+
 /** What ails a model, and what it carries, each with its text. @param {import("./protocol.js").Model} model @param {import("./figures.js").Figure} figure @param {import("./names.js").Names} names */
 export const stateWords = (model, figure, names) => {
   const { status, inPlay } = figure;
   const of = (/** @type {string} */ rule) => term(names, names.title(rule).toLowerCase(), [rule]);
   return [
-    !inPlay && status !== "killed" ? status.replaceAll("-", " ") : null,
-    status === "killed" ? term(names, "killed", ["DMG-3"]) : null,
-    figure.active ? term(names, "active", ["RND-3"]) : null,
-    figure.activated ? term(names, "done", ["RND-3"], "It has been activated in this round") : null,
-    figure.pinned ? term(names, "pinned", ["PIN-1", "PIN-2"]) : null,
+    !inPlay && status !== "killed" ? statusWords(status) : null,
+    status === "killed" ? term(names, statusWords(status), ["DMG-3"]) : null,
+    figure.active ? term(names, told("active"), ["RND-3"]) : null,
+    figure.activated ? term(names, told("done"), ["RND-3"], told("It has been activated in this round")) : null,
+    figure.pinned ? term(names, told("pinned"), ["PIN-1", "PIN-2"]) : null,
     model.item ? term(names, names.title(model.item.item), [model.item.item, "ITEM-1"]) : null,
     ...(model.marks || []).map((mark) => of(mark.rule)),
   ].filter(Boolean);
@@ -66,7 +73,7 @@ export const drawnCard = (screen) => {
   const card = selected && names.cards.get(selected);
   const model = card && (position.models || []).find((each) => each.id === selected);
   box.hidden = !model && !stays;
-  if (!model) return refill(box, stays ? html("p", { class: "quiet" }, "Select a model for its card.") : null);
+  if (!model) return refill(box, stays ? html("p", { class: "quiet" }, told("Select a model for its card.")) : null);
   const figure = /** @type {import("./figures.js").Figure} */ (figuresOf(game.played, position).find(({ id }) => id === selected));
   const states = stateWords(model, figure, names);
   refill(
@@ -76,7 +83,7 @@ export const drawnCard = (screen) => {
       { class: "heading" },
       html("h3", { class: selected[0].toLowerCase() }, names.model(selected)),
       pips(figure),
-      button("✕", () => screen.select(selected), { class: "close", "aria-label": "Close the card" }),
+      button("✕", () => screen.select(selected), { class: "close", "aria-label": told("Close the card") }),
     ),
     states.length ? html("p", { class: "cardStates" }, states.map((each, i) => [i ? ", " : "", each])) : null,
     cardWords(card, names),

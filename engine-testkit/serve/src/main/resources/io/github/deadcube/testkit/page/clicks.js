@@ -2,7 +2,8 @@
 
 import { html } from "./dom.js";
 import { liesIn, rangeBetween } from "./geometry.js";
-import { about, begins, costOf, matching, optionLine, risky } from "./options.js";
+import { told } from "./language.js";
+import { about, begins, costOf, matching, optionLine, risky, verbWords } from "./options.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
 /** @typedef {import("./screen.js").Screen} Screen */
@@ -57,7 +58,7 @@ const attempt = ({ question, reach }, model, cube) => {
 /** Says why a model cannot come to a cube. @param {Screen} screen @param {string} model @param {{cube: string, x: number, y: number}} at */
 const whyNotThere = (screen, model, at) => {
   const tried = attempt(screen, model, at.cube);
-  if (tried) screen.asking.why(tried, `${screen.names.model(model)} to ${at.cube}`, at);
+  if (tried) screen.asking.why(tried, told("{model} to {cube}", { model: screen.names.model(model), cube: at.cube }), at);
 };
 
 /**
@@ -77,7 +78,7 @@ const offer = (screen, title, pick, meanings) => {
     if (first.ways.length === 1 && !option && !way.dice && !way.others) return void go(screen, way, first.pick);
   }
   screen.popup.open(
-    meanings.length > 1 ? "Which cube?" : title,
+    meanings.length > 1 ? told("Which cube?") : title,
     pick,
     meanings.map(({ pick: there, ways, options }) => [
       meanings.length > 1 ? html("h4", {}, there.cube || "") : null,
@@ -96,7 +97,7 @@ const go = async (screen, way, pick) => {
   const { cube } = screen.reach.find(({ ways }) => ways.includes(way));
   const tried = { after: way.choices.slice(0, -1), choice: way.choices[way.choices.length - 1] };
   const answer = way.unsure ? await screen.once({ do: "why", ...tried }) : null;
-  if (answer?.rejection) return screen.asking.why(tried, `${screen.names.model(screen.selected || "")} to ${pick.cube}`, pick);
+  if (answer?.rejection) return screen.asking.why(tried, told("{model} to {cube}", { model: screen.names.model(screen.selected || ""), cube: pick.cube || "" }), pick);
   return screen.play(way.choices, pick, cube);
 };
 
@@ -104,12 +105,13 @@ const go = async (screen, way, pick) => {
 const wayLine = (screen, way, pick) => {
   const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
   const verb = way.action ? way.action.replace(/^[AB]\d+ /, "") : "";
-  const text = `${verb || "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
-  const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
-  const action = screen.question?.options.find((option) => option.verb === verb) || /** @type {import("./protocol.js").Option} */ ({ verb });
-  const words = text.charAt(0).toUpperCase() + text.slice(1) + risk;
-  const made = html("button", { type: "button", class: "option", onclick: () => (screen.popup.close(), go(screen, way, pick)) }, words, costOf(action));
-  return html("li", { class: "optionLine" }, made, about(action, words, screen));
+  const action = verb ? verbWords(verb) : told("Go on");
+  const text = steps ? told("{action}, {count, plural, one {# step} other {# steps}}", { action, count: steps }) : action;
+  const unsure = way.dice ? told("{way} (dice are rolled on the way)", { way: text }) : told("{way} (the enemy may answer)", { way: text });
+  const words = way.dice || way.others ? unsure : text;
+  const option = screen.question?.options.find((each) => each.verb === verb) || /** @type {import("./protocol.js").Option} */ ({ verb });
+  const made = html("button", { type: "button", class: "option", onclick: () => (screen.popup.close(), go(screen, way, pick)) }, words, costOf(option));
+  return html("li", { class: "optionLine" }, made, about(option, words, screen));
 };
 
 /** A model was dragged onto a cube. @param {Screen} screen @param {string} model @param {string} cube @param {number} x @param {number} y */

@@ -1,24 +1,25 @@
 // Rolls as dice: both pools of a test, successes marked, dice that were added or rolled again as they came.
 
 import { html } from "./dom.js";
+import { told } from "./language.js";
 import { eventsOf } from "./moments.js";
 import { COMMAND_RULES, explaining } from "./terms.js";
 
 /** The faces of a command die and what people call them. */
-const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
+const COMMAND = { model: told("Model"), dice: told("Dice"), advance: told("Advance"), shoot: told("Shoot"), assault: told("Assault"), order: told("Order") };
 
 /** What each face of a command die is for. */
 const USES = {
-  model: "activates a second model in a turn",
-  dice: "adds a die to a test",
-  advance: "gives the active model a free Advance of one cube",
-  shoot: "gives the active model a free shot",
-  assault: "gives the active model a free assault",
-  order: "gives the order of the leader",
+  model: told("activates a second model in a turn"),
+  dice: told("adds a die to a test"),
+  advance: told("gives the active model a free Advance of one cube"),
+  shoot: told("gives the active model a free shot"),
+  assault: told("gives the active model a free assault"),
+  order: told("gives the order of the leader"),
 };
 
 /** What a command die is for, in a sentence. @param {string} face */
-export const faceUse = (face) => `${faceName(face)}: ${USES[/** @type {"model"} */ (face)] || ""}. Any die may also roll one failed die again.`;
+export const faceUse = (face) => told("{die}: {use}. Any die may also roll one failed die again.", { die: faceName(face), use: USES[/** @type {"model"} */ (face)] || "" });
 
 /** @param {string} face */
 export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face;
@@ -39,21 +40,22 @@ const die = (face, target, explodes) => {
 const pool = (event, who, note, explodes) => {
   const least = Math.min(event.target, explodes);
   const successes = event.dice.filter((face) => face >= least).length;
-  const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${least} or more` : "";
+  const words = { who, dice: event.dice.join(" "), successes, count: event.dice.length, least };
+  const spoken = event.target ? told("{who} rolls {dice}: {successes} of {count} are {least} or more", words) : told("{who} rolls {dice}", words);
   return html(
     "span",
-    { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
+    { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": spoken },
     html("span", { class: "who" }, who),
     note ? html("span", { class: "note" }, note) : null,
     event.dice.map((/** @type {number} */ face) => die(face, event.target || 0, explodes)),
-    event.target ? html("span", { class: "target", ...explaining(["DICE-2"], `${least} or more is a success`) }, `${least}+`) : null,
+    event.target ? html("span", { class: "target", ...explaining(["DICE-2"], told("{least} or more is a success", { least })) }, `${least}+`) : null,
   );
 };
 
 /** Why a pool is rolled: at first, as an added die, or again. @param {any} input @param {boolean} more whether its roller has rolled for this test */
 const noteOf = (input, more) => {
-  if (input?.type === "reroll" || input?.type === "spendReroll") return "again";
-  return more ? "more" : "";
+  if (input?.type === "reroll" || input?.type === "spendReroll") return told("again");
+  return more ? told("more") : "";
 };
 
 /**
@@ -88,7 +90,7 @@ export const drawnDice = (moments, names) => {
 export const commandDice = (words, narrow = false) =>
   (words?.split(" ") || []).filter(Boolean).map((face) => {
     const name = faceName(face);
-    const explains = explaining(COMMAND_RULES[face] || [], `Command die: ${name}`);
+    const explains = explaining(COMMAND_RULES[face] || [], told("Command die: {die}", { die: name }));
     if (!narrow) return html("span", { class: `command ${face}`, ...explains }, name);
     return html(
       "span",

@@ -1,6 +1,7 @@
 // A game between two pages without a server: players send each other a text with the inputs that the other page does not have.
 
 import { button, byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { BEGIN, packed } from "./packing.js";
 
 /** Where the lines after an input begin. @param {string} record @param {number} number */
@@ -12,7 +13,7 @@ const after = (record, number) => {
 /** The record with the lines of a message. @param {string} record @param {import("./packing.js").Message} message @param {number} known how many inputs it has */
 export const continued = (record, message, known) => {
   if (message.from !== known)
-    throw new Error(`The text goes on after input ${message.from}, and this page has ${known} inputs. Paste the texts in their order.`);
+    throw new Error(told("The text goes on after input {number}, and this page has {known} inputs. Paste the texts in their order.", { number: message.from, known }));
   return record.slice(0, after(record, known)) + message.lines;
 };
 
@@ -28,7 +29,7 @@ const news = async (game) => {
 
 /** A box for a text of the other player. @param {(text: string) => Promise<void>} read */
 export const reader = (read) => {
-  const text = html("textarea", { rows: 3, "aria-label": "Text of the other player", placeholder: `${BEGIN}…` });
+  const text = html("textarea", { rows: 3, "aria-label": told("Text of the other player"), placeholder: `${BEGIN}…` });
   const fault = html("p", { class: "error", role: "alert", hidden: true });
   const go = async () => {
     fault.hidden = true;
@@ -37,14 +38,14 @@ export const reader = (read) => {
       fault.textContent = error.message;
     });
   };
-  return [text, button("Read the text", go), fault];
+  return [text, button(told("Read the text"), go), fault];
 };
 
 /** Shows what to send and where to paste; open while the other player must answer. @param {import("./game.js").Game} game @param {(text: string) => Promise<void>} read */
 export const exchange = (game, read) => {
   const box = byId("invitation");
   box.hidden = false;
-  const mine = html("textarea", { rows: 3, readonly: true, "aria-label": "Text for the other player" });
+  const mine = html("textarea", { rows: 3, readonly: true, "aria-label": told("Text for the other player") });
   mine.addEventListener("focus", () => /** @type {HTMLTextAreaElement} */ (mine).select());
   const copy = () => {
     const text = /** @type {HTMLTextAreaElement} */ (mine);
@@ -55,14 +56,14 @@ export const exchange = (game, read) => {
   const side = far(game.seat);
   refill(
     box,
-    html("summary", {}, "The other player"),
+    html("summary", {}, told("The other player")),
     html(
       "p",
       { class: "quiet" },
-      `Send this text to the player of side ${side}, and paste the answer. It holds the whole game, also what is hidden.`,
+      told("Send this text to the player of side {side}, and paste the answer. It holds the whole game, also what is hidden.", { side }),
     ),
     mine,
-    button("Copy", copy),
+    button(told("Copy"), copy),
     reader(read),
   );
   const show = async () => {

@@ -1,6 +1,7 @@
 // What an analysis has found, in words: the costly decisions and the lucky rolls of a game, as a list whose entries lead there.
 
 import { button, html } from "./dom.js";
+import { told } from "./language.js";
 import { labelWords } from "./options.js";
 import { percent } from "./odds.js";
 
@@ -28,8 +29,7 @@ const findingsOf = (input, index, names) => {
   }
   if (!roll?.lucky) return [];
   const side = roll.luckOfA > 0 ? "A" : "B";
-  const chances = `A had ${percent(roll.expected)}, and has ${percent(roll.after)}`;
-  const what = `The roll ${input.input} (${chances})`;
+  const what = told("The roll {dice} (A had {before}, and has {after})", { dice: input.input, before: percent(roll.expected), after: percent(roll.after) });
   return [{ ...found, shows: index, kind: "lucky", side, what, worth: `+${percent(Math.abs(roll.luckOfA))}`, better: "" }];
 };
 
@@ -45,16 +45,16 @@ export const allFindings = (inputs, moments, names) =>
 
 /** What a finding says in one sentence. @param {Finding} finding */
 export const findingWords = ({ kind, side, what, worth, better }) =>
-  kind === "costly" ? `Costly for ${side}, ${worth}: ${what}. Better: ${better}` : `Lucky for ${side}, ${worth}: ${what}`;
+  kind === "costly" ? told("Costly for {side}, {worth}: {what}. Better: {better}", { side, worth, what, better }) : told("Lucky for {side}, {worth}: {what}", { side, worth, what });
 
 /** An entry of the list. @param {Finding} finding @param {() => void} go */
 export const findingEntry = (finding, go) => {
   const { kind, side, what, worth, better, number, input } = finding;
   const made = button("", go, { class: `finding ${kind} ${side.toLowerCase()}`, "data-finding": number });
   made.append(
-    html("span", { class: "worth" }, html("span", { class: "visuallyHidden" }, kind === "costly" ? "costly " : "lucky "), worth),
-    html("span", { class: "found" }, what.startsWith(side) ? null : html("b", {}, `${side} `), what, better ? html("span", { class: "better" }, `Better: ${better}`) : null),
-    html("small", {}, input.round ? `R${input.round}` : ""),
+    html("span", { class: "worth" }, html("span", { class: "visuallyHidden" }, kind === "costly" ? told("costly") : told("lucky"), " "), worth),
+    html("span", { class: "found" }, what.startsWith(side) ? null : html("b", {}, `${side} `), what, better ? html("span", { class: "better" }, told("Better: {better}", { better })) : null),
+    html("small", {}, input.round ? told("R{round}", { round: input.round }) : ""),
   );
   return html("li", {}, made);
 };

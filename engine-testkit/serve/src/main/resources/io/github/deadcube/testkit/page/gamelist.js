@@ -1,20 +1,24 @@
 // The list of games: those of this browser, and on a server those that everybody may watch.
 
 import { button, html, refill } from "./dom.js";
+import { locale, told } from "./language.js";
 import { hasOther } from "./people.js";
 import { dropSeat, kept, keptSeats } from "./store.js";
 
 /** The most games to watch that are listed. */
 const MOST_WATCHED = 12;
 
-/** What tells the seats of one game apart. @param {import("./game.js").Seat} seat */
-const seatWords = ({ side, guest }) => (side !== "everybody" ? `, side ${side}` : guest ? ", to watch" : "");
+/** What tells the seats of one game apart; empty for the only one. @param {import("./game.js").Seat} seat */
+const seatWords = ({ side, guest }) => (side !== "everybody" ? told("side {side}", { side }) : guest ? told("to watch") : "");
+
+/** @param {string} words @param {import("./game.js").Seat} seat */
+const withSeat = (words, seat) => [words, seatWords(seat)].filter(Boolean).join(", ");
 
 /** A time of the day if it is of today, otherwise the day. @param {number} time */
 const dateWords = (time) => {
   const date = new Date(time);
   const today = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(undefined, today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short", year: "numeric" });
+  return date.toLocaleString(locale, today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short", year: "numeric" });
 };
 
 /** @param {any} row of the list @param {"A"|"B"} side */
@@ -25,14 +29,14 @@ const rowWords = (row, own) => {
   const { round, score, waiting, over, winner, changed } = row;
   const turn = over
     ? winner
-      ? `${nameOf(row, winner)} won`
-      : "a draw"
+      ? told("{who} won", { who: nameOf(row, winner) })
+      : told("a draw")
     : waiting
       ? waiting === own
-        ? "your turn"
-        : `${nameOf(row, waiting)} must answer`
+        ? told("your turn")
+        : told("{who} must answer", { who: nameOf(row, waiting) })
       : "";
-  return [round ? `Round ${round}` : "Set-up", `${score.A} : ${score.B}`, turn, changed ? dateWords(changed) : ""].filter(Boolean).join(" · ");
+  return [round ? told("Round {round}", { round }) : told("Set-up"), `${score.A} : ${score.B}`, turn, changed ? dateWords(changed) : ""].filter(Boolean).join(" · ");
 };
 
 /** Who plays whom, and in a second line how it stands. @param {any} row @param {string} title of a game of which nothing else is known @param {import("./game.js").Seat} seat */
@@ -40,10 +44,10 @@ const entry = (row, title, seat) => {
   const own = Object.values(seat.players).includes("person") && !seat.guest && seat.side !== "everybody" ? seat.side : "";
   return row
     ? [
-        html("span", { class: "who" }, html("bdi", {}, nameOf(row, "A")), " – ", html("bdi", {}, nameOf(row, "B")), `, ${row.scenario}${seatWords(seat)}`),
+        html("span", { class: "who" }, html("bdi", {}, nameOf(row, "A")), " – ", html("bdi", {}, nameOf(row, "B")), `, ${withSeat(row.scenario, seat)}`),
         html("small", { class: row.waiting === own && own ? "mine" : "" }, rowWords(row, own)),
       ]
-    : [html("span", { class: "who" }, `${title}${seatWords(seat)}`)];
+    : [html("span", { class: "who" }, withSeat(title, seat))];
 };
 
 /** What a browser whose engine forgets its games has noted of one. @param {string} game */
@@ -98,13 +102,13 @@ export class GameList {
     const others = [...rows.values()].filter((row) => row && !row.over && !seats.some(({ game }) => game === row.game)).slice(0, MOST_WATCHED);
     refill(
       this.box,
-      seats.length ? html("h2", {}, "Your games") : null,
+      seats.length ? html("h2", {}, told("Your games")) : null,
       html(
         "ul",
         {},
         seats.map((seat) => this.own(seat, rows.get(seat.game))),
       ),
-      others.length ? html("h2", {}, "Games to watch") : null,
+      others.length ? html("h2", {}, told("Games to watch")) : null,
       others.length
         ? html(
             "ul",
@@ -119,20 +123,20 @@ export class GameList {
   /** @param {import("./game.js").Seat} seat @param {any} row */
   own(seat, row) {
     const title = /** @type {any} */ (seat).title || seat.game;
-    const words = `${row ? `${nameOf(row, "A")} – ${nameOf(row, "B")}, ${row.scenario}` : title}${seatWords(seat)}`;
+    const words = withSeat(row ? `${nameOf(row, "A")} – ${nameOf(row, "B")}, ${row.scenario}` : title, seat);
     const close = button("✕", () => forget(), {
-      "aria-label": `Forget ${words}`,
+      "aria-label": told("Forget {game}", { game: words }),
       title: seat.guest
-        ? "Forget the game"
+        ? told("Forget the game")
         : hasOther(seat.players)
-          ? "Leave the game: it ends when both players have left it"
-          : "Forget the game, and end it",
+          ? told("Leave the game: it ends when both players have left it")
+          : told("Forget the game, and end it"),
       class: "close",
     });
     // a game that ends is gone: it takes a second click
     const forget = () => {
       if (!seat.guest && close.textContent === "✕") {
-        close.textContent = "End it?";
+        close.textContent = told("End it?");
         return undefined;
       }
       dropSeat(seat);

@@ -1,10 +1,11 @@
 // The choice of a battlefield in the form of a new game: a drawing for each that ships, and one of one's own.
 
 import { html } from "./dom.js";
+import { told } from "./language.js";
 import { drawnBattlefield } from "./preview.js";
 
 /** @param {any} battlefield as the engine lists it */
-const sizeWords = ({ width, depth, levels = 1 }) => `${width} × ${depth}, ${levels} ${levels === 1 ? "level" : "levels"}`;
+const sizeWords = ({ width, depth, levels = 1 }) => told("{width} × {depth}, {levels, plural, one {# level} other {# levels}}", { width, depth, levels });
 
 /** One of the choices. @param {string} value @param {boolean} checked @param {any[]} content */
 const ground = (value, checked, ...content) =>
@@ -22,11 +23,11 @@ export const grounds = (listed, chosen, pasted, text) => {
   const box = html(
     "fieldset",
     { class: "grounds" },
-    html("legend", {}, "Battlefield"),
+    html("legend", {}, told("Battlefield")),
     listed.map(({ name, title, battlefield }) =>
       ground(name, name === known, drawnBattlefield(battlefield, ""), html("b", {}, title), html("small", {}, sizeWords(battlefield))),
     ),
-    ground(pasted, false, html("b", {}, "a text of my own …")),
+    ground(pasted, false, html("b", {}, told("a text of my own …"))),
     text,
   );
   box.addEventListener("change", ({ target }) => {

@@ -1,6 +1,7 @@
 // What a moment leaves on the table: the path of a move, the line of a shot, a blast, and results at the figures.
 
 import { figuresOf } from "./figures.js";
+import { told } from "./language.js";
 import { eye } from "./marks.js";
 import { actionAt, eventsOf, placeAfter, positionAfter } from "./moments.js";
 import { raysOf } from "./sight.js";
@@ -10,18 +11,18 @@ import { raysOf } from "./sight.js";
 /** Results at a figure: the text and the kind. @type {Record<string, (event: any) => [string, string]>} */
 const RESULTS = {
   damaged: (event) => [`−${event.amount || 0} HP`, "bad"],
-  killed: () => ["killed", "dead"],
-  pinned: () => ["pinned", "bad"],
-  unharmed: () => ["unharmed", "good"],
-  absorbed: (event) => [`shield ${event.amount || 0}`, "good"],
+  killed: () => [told("killed"), "dead"],
+  pinned: () => [told("pinned"), "bad"],
+  unharmed: () => [told("unharmed"), "good"],
+  absorbed: (event) => [told("shield {amount}", { amount: event.amount || 0 }), "good"],
   healed: (event) => [`+${event.amount || 0} HP`, "good"],
-  stoodUp: () => ["stands up", "good"],
-  fell: () => ["falls", "bad"],
-  itemTaken: () => ["takes an item", "good"],
-  left: () => ["leaves", "good"],
-  slammed: () => ["slammed", "bad"],
-  wentToReserve: () => ["in reserve", "bad"],
-  calledOff: () => ["attack called off", "good"],
+  stoodUp: () => [told("stands up"), "good"],
+  fell: () => [told("falls"), "bad"],
+  itemTaken: () => [told("takes an item"), "good"],
+  left: () => [told("leaves"), "good"],
+  slammed: () => [told("slammed"), "bad"],
+  wentToReserve: () => [told("in reserve"), "bad"],
+  calledOff: () => [told("attack called off"), "good"],
 };
 
 /** Events after which a model is no longer where it was. */
@@ -78,7 +79,7 @@ export const happenings = (moments, actions, index, ground, played) => {
     for (const event of eventsOf(moments[i])) {
       if (event.type === "targeted") marks.lines = linesOfShot(moments, i, event, ground, played);
       if (i < index) continue;
-      if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: "explosion" });
+      if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: told("explosion") });
       const result = RESULTS[event.type];
       if (result && "model" in event) {
         const [text, kind] = result(event);

@@ -1,6 +1,7 @@
 // The lessons: a situation with a goal, which the engine judges, hints one after another, and what has happened and why.
 
 import { button, byId, html } from "./dom.js";
+import { told, toldParts } from "./language.js";
 import { judgement, noteSolved, solved } from "./study.js";
 
 /** @typedef {import("./protocol.js").Answer["lessons"][number]} LessonText */
@@ -69,17 +70,17 @@ export class Lessons {
     const number = this.all.indexOf(lesson) + 1;
     const open = !this.state;
     this.study.show(
-      html("h2", {}, html("small", {}, `Lesson ${number} of ${this.all.length} `), lesson.title),
+      html("h2", {}, html("small", {}, told("Lesson {number} of {count}", { number, count: this.all.length }), " "), lesson.title),
       this.state === "reached" ? null : lesson.text.map((line) => html("p", {}, line)),
-      this.state === "reached" ? null : html("p", { class: "goal" }, html("b", {}, "Goal: "), lesson.goal),
-      open && this.hints ? html("ol", { class: "hints", "aria-label": "Hints" }, lesson.hints.slice(0, this.hints).map(({ text }) => html("li", {}, text))) : null,
+      this.state === "reached" ? null : html("p", { class: "goal" }, html("b", {}, told("Goal:")), " ", lesson.goal),
+      open && this.hints ? html("ol", { class: "hints", "aria-label": told("Hints") }, lesson.hints.slice(0, this.hints).map(({ text }) => html("li", {}, text))) : null,
       this.result(lesson, number),
       html(
         "div",
         { class: "helps" },
-        open && this.hints < lesson.hints.length ? button(this.hints ? "Another hint" : "Hint", () => this.hint(lesson), { "data-do": "hint" }) : null,
-        this.state === "missed" ? null : button("Start again", () => this.again(lesson), { "data-do": "again" }),
-        button("All lessons", () => this.list(), { "data-do": "lessons" }),
+        open && this.hints < lesson.hints.length ? button(this.hints ? told("Another hint") : told("Hint"), () => this.hint(lesson), { "data-do": "hint" }) : null,
+        this.state === "missed" ? null : button(told("Start again"), () => this.again(lesson), { "data-do": "again" }),
+        button(told("All lessons"), () => this.list(), { "data-do": "lessons" }),
       ),
     );
   }
@@ -90,16 +91,16 @@ export class Lessons {
     if (this.state === "reached")
       return judgement(
         "right",
-        html("p", {}, html("b", {}, "Well done! "), lesson.done.join(" ")),
+        html("p", {}, html("b", {}, told("Well done!")), " ", lesson.done.join(" ")),
         next
-          ? button(`Next lesson: ${next.title}`, () => this.begin(next), { class: "primary", "data-do": "next" })
-          : button("Play a first game", () => this.study.leave(), { class: "primary", "data-do": "next" }),
+          ? button(told("Next lesson: {lesson}", { lesson: next.title }), () => this.begin(next), { class: "primary", "data-do": "next" })
+          : button(told("Play a first game"), () => this.study.leave(), { class: "primary", "data-do": "next" }),
       );
     if (this.state === "missed")
       return judgement(
         "wrong",
-        html("p", {}, html("b", {}, "Not yet. "), "The goal cannot be reached in this try any more."),
-        button("Try again", () => this.again(lesson), { class: "primary", "data-do": "again" }),
+        html("p", {}, html("b", {}, told("Not yet.")), " ", told("The goal cannot be reached in this try any more.")),
+        button(told("Try again"), () => this.again(lesson), { class: "primary", "data-do": "again" }),
       );
     return null;
   }
@@ -127,8 +128,8 @@ export class Lessons {
     await this.load();
     const done = solved("lessons");
     return this.study.offers(
-      "Learn",
-      html("p", {}, "Each lesson is a situation with a goal. The engine judges it, so every way that reaches the goal is right."),
+      told("Learn"),
+      html("p", {}, told("Each lesson is a situation with a goal. The engine judges it, so every way that reaches the goal is right.")),
       html(
         "ol",
         { class: "lessons" },
@@ -136,7 +137,7 @@ export class Lessons {
           html("li", {}, button(`${lesson.title}${done.includes(lesson.name) ? " ✓" : ""}`, () => this.begin(lesson), { class: "option", "data-lesson": lesson.name })),
         ),
       ),
-      html("p", {}, "Or solve positions of the last round: ", button("Puzzles", this.puzzles, { "data-do": "puzzles" })),
+      html("p", {}, toldParts("Or solve positions of the last round: {puzzles}", { puzzles: button(told("Puzzles"), this.puzzles, { "data-do": "puzzles" }) })),
     );
   }
 }

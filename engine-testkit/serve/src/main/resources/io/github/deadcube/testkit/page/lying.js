@@ -1,6 +1,7 @@
 // What lies on the table, as a list whose words explain themselves, also for those who use no pointer. An entry shows where it lies.
 
 import { byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { term } from "./terms.js";
 import { thingsOf } from "./things.js";
 
@@ -25,5 +26,5 @@ export const drawnThings = (screen) => {
     for (const event of ["mouseleave", "focusout"]) entry.addEventListener(event, () => pointsAt(""));
     return entry;
   });
-  refill(box, html("summary", {}, `On the table (${things.length})`), html("ul", {}, entries));
+  refill(box, html("summary", {}, told("On the table ({count})", { count: things.length })), html("ul", {}, entries));
 };

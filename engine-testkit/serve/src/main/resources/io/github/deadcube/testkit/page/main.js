@@ -9,8 +9,10 @@ import { Game } from "./game.js";
 import { rowName, rowOf } from "./gamelist.js";
 import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
+import { told } from "./language.js";
+import { languageChoice } from "./languagechoice.js";
 import { Lessons } from "./lessons.js";
-import { Names } from "./names.js";
+import { Names, rulebooks } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
 import { keepOffline } from "./offline.js";
 import { packed, unpacked } from "./packing.js";
@@ -72,10 +74,10 @@ const enter = async (documents, seat, source = engine) => {
   const game = new Game(source, seat, documents);
   // before anything is awaited: people may leave a game as soon as it has begun
   if (!record && !seat.copy && !seat.task) remember(seat, game);
-  const [{ rulebook }, terms] = await Promise.all([game.ask({ do: "rulebook" }), agreedTerms(game)]);
+  const [[rulebook, english], terms] = await Promise.all([rulebooks((more) => game.ask({ do: "rulebook", ...more })), agreedTerms(game)]);
   if (number !== entered) return;
   screen?.close();
-  names.learn(game.played, rulebook, game.setup.ruleset);
+  names.learn(game.played, rulebook, english, game.setup.ruleset);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
   const open = seat.token && !hasOther(seat.players);
@@ -88,7 +90,7 @@ const enter = async (documents, seat, source = engine) => {
     byId("future").checked = true;
   }
   // until the game is known, no option of the game before it may be chosen
-  refill(byId("ask"), html("p", { class: "quiet" }, "Loading …"));
+  refill(byId("ask"), html("p", { class: "quiet" }, told("Loading …")));
   showTable(true);
   panels.begin();
   byId("sight").setAttribute("aria-pressed", "false");
@@ -112,8 +114,8 @@ const enter = async (documents, seat, source = engine) => {
 /** What the address of the page says. */
 const addressed = () => new URLSearchParams(location.hash.slice(1));
 
-/** @param {Record<string, string>} members */
-const addressOf = (members) => new URL(`#${new URLSearchParams(members)}`, location.href).href;
+/** A link for others, who have a language of their own. @param {Record<string, string>} members */
+const addressOf = (members) => new URL(`${location.pathname}#${new URLSearchParams(members)}`, location.href).href;
 
 /** The players of a game one side of which is played here. @param {string} side */
 const alone = (side) => ({ A: side === "A" ? "person" : "other", B: side === "B" ? "person" : "other" });
@@ -162,9 +164,9 @@ const openCopy = (text, moment) =>
 const read = async (text) => {
   const message = await unpacked(text);
   const game = screen?.game;
-  if (message.from && !game) throw new Error("The text goes on with a game: open that game and paste it there.");
+  if (message.from && !game) throw new Error(told("The text goes on with a game: open that game and paste it there."));
   if (game && hasOther(game.seat.players) && game.seat.players[message.side] === "other")
-    throw new Error(`This text is for the player of side ${message.side}. Paste the one that this player sends.`);
+    throw new Error(told("This text is for the player of side {side}. Paste the one that this player sends.", { side: message.side }));
   const record = game && message.from ? continued((await game.ask({ do: "save" })).record, message, game.due - 1) : message.lines;
   await form.open({ do: "load", record }, alone(message.side), undefined, ({ due }) => ({ heard: due - 1 }));
   if (game && message.from) dropSeat(game.seat);
@@ -195,7 +197,7 @@ const remember = (seat, game) => {
     if (engine.keeps || seat.guest || game.due === saved || !isKept(seat)) return;
     saved = game.due;
     if (!keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record))
-      failed(new Error("This browser has no room to keep the game: save it, or end a game that you no longer need."));
+      failed(new Error(told("This browser has no room to keep the game: save it, or end a game that you no longer need.")));
   };
   game.onChange(() => save().catch(() => {}));
   save().catch(() => {});
@@ -205,7 +207,7 @@ const remember = (seat, game) => {
 const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
-    if (!(await takeGame(seat.game))) throw new Error("Another tab of this browser plays this game. Play it there, or leave it there first.");
+    if (!(await takeGame(seat.game))) throw new Error(told("Another tab of this browser plays this game. Play it there, or leave it there first."));
     const { names: players, ended } = kept(settledName(seat.game), {});
     await form.open(
       { do: "load", record: saved, undoLooks: seat.undoLooks, ...(players ? { names: players } : {}), game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
@@ -254,7 +256,7 @@ const lessons = new Lessons(study, showPuzzles);
 
 /** @param {number} levels */
 const levelButtons = (levels) => {
-  const all = [...Array(levels).keys()].map((level) => ({ level, text: level === levels - 1 ? "all" : level ? `1–${level + 1}` : "1" }));
+  const all = [...Array(levels).keys()].map((level) => ({ level, text: level === levels - 1 ? told("all") : level ? `1–${level + 1}` : "1" }));
   return all.map(({ level, text }) =>
     button(
       text,
@@ -263,7 +265,7 @@ const levelButtons = (levels) => {
         for (const each of byId("levels").children) each.setAttribute("aria-pressed", String(each.textContent === text));
         screen?.draw();
       },
-      { "aria-pressed": String(level === levels - 1), "aria-label": text === "all" ? "All levels" : `Levels ${text}` },
+      { "aria-pressed": String(level === levels - 1), "aria-label": level === levels - 1 ? told("All levels") : told("Levels {levels}", { levels: text }) },
     ),
   );
 };
@@ -275,6 +277,7 @@ const failed = (error) => {
 };
 
 const controls = () => {
+  byId("language").append(languageChoice());
   const look = (how) => () => {
     table.look(how());
     screen?.draw();
@@ -360,7 +363,7 @@ const linked = async (link, otherwise) => {
         showTable(false);
         await form.show();
       }
-      throw error instanceof Refused ? new Error(`This link opens no game: ${error.faults.map(({ text }) => text).join("; ")}.`) : error;
+      throw error instanceof Refused ? new Error(told("This link opens no game: {reasons}.", { reasons: error.faults.map(({ text }) => text).join("; ") })) : error;
     });
   if (link.get("position")) return openLink(link);
   return otherwise();

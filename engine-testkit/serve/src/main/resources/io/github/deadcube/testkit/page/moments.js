@@ -1,5 +1,7 @@
 // Inputs grouped into what people call an action, and what is worth a mark on the line.
 
+import { told } from "./language.js";
+
 /** @typedef {import("./game.js").Moment} Moment */
 
 /** Events that say nothing to people who look at the table. */
@@ -73,10 +75,10 @@ export const actionAt = (actions, index) => actions.findLast((action) => action.
 export const highlights = (moments) =>
   moments.flatMap((moment, index) =>
     eventsOf(moment).flatMap((event) => {
-      if (event.type === "killed") return [{ index, kind: "kill", side: event.model[0], title: `${event.model} is killed` }];
+      if (event.type === "killed") return [{ index, kind: "kill", side: event.model[0], title: told("{model} is killed", { model: event.model }) }];
       if (event.type === "scored")
-        return [{ index, kind: "score", side: event.side, title: `${event.side} scores ${event.points || 0} VP` }];
-      if (event.type === "roundBegan") return [{ index, kind: "round", side: "", title: `round ${event.round}` }];
+        return [{ index, kind: "score", side: event.side, title: told("{side} scores {points} VP", { side: event.side, points: event.points || 0 }) }];
+      if (event.type === "roundBegan") return [{ index, kind: "round", side: "", title: told("round {round}", { round: event.round }) }];
       return [];
     }),
   );

@@ -1,6 +1,7 @@
 // The names that people read: titles of rules in place of identifiers, models with the names of their cards.
 
 import { button, html } from "./dom.js";
+import { told, languageCode } from "./language.js";
 
 /** The identifier of a rule, with its brackets. */
 const CITED = /\(?\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\b\)?/g;
@@ -10,6 +11,13 @@ const CHAPTER = /-\d+$/;
 
 /** How the name of the ruleset of 2025 begins. */
 export const REVISED = "deadzone-3.5";
+
+/** The rulebook in the language of the page and in English. @param {(more: {language?: string}) => Promise<any>} ask @returns {Promise<any[]>} */
+export const rulebooks = async (ask) => {
+  const own = ask({});
+  const both = await Promise.all(languageCode === "en" ? [own, own] : [own, ask({ language: "en" })]);
+  return both.map(({ rulebook }) => rulebook);
+};
 
 export class Names {
   constructor() {
@@ -25,21 +33,21 @@ export class Names {
     this.show = () => {};
   }
 
-  /** @param {import("./protocol.js").Played} played @param {any} rulebook @param {string} ruleset such as `deadzone-3 v2` */
-  learn(played, rulebook, ruleset) {
-    this.learnRules(rulebook, ruleset);
+  /** @param {import("./protocol.js").Played} played @param {any} rulebook @param {any} english the same in English @param {string} ruleset such as `deadzone-3 v2` */
+  learn(played, rulebook, english, ruleset) {
+    this.learnRules(rulebook, english, ruleset);
     this.cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
     this.teams = { A: played.teamA.name, B: played.teamB.name };
   }
 
-  /** @param {any} rulebook @param {string} ruleset */
-  learnRules(rulebook, ruleset) {
+  /** @param {any} rulebook @param {any} english the same in English, in which cards are printed @param {string} ruleset */
+  learnRules(rulebook, english, ruleset) {
     const rules = /** @type {{rule: string, title: string, text: string}[]} */ (rulebook?.rules || []);
     this.rules = new Map(rules.map((rule) => [rule.rule, rule]));
     const revised = ruleset.startsWith(REVISED);
     this.printed = new Map();
     // those of the revision come last in the rulebook, and replace others of their name
-    for (const { rule, title } of rules)
+    for (const { rule, title } of /** @type {{rule: string, title: string}[]} */ (english?.rules || []))
       if (revised || !rule.startsWith("R25-"))
         if (!CHAPTER.test(rule))
           for (const name of [title.replace(/ \(2025\)$/, ""), rule.replace(/^(R25-)?[A-Z]+-/, "").replaceAll("-", " ")])
@@ -86,7 +94,7 @@ export class Names {
 
   /** @param {string} id */
   citation(id) {
-    const cite = button(id, () => this.show([id], cite), { class: "cited", "data-rules": id, "aria-label": `${id}: ${this.title(id)}` });
+    const cite = button(id, () => this.show([id], cite), { class: "cited", "data-rules": id, "aria-label": told("{rule}: {title}", { rule: id, title: this.title(id) }) });
     return cite;
   }
 }

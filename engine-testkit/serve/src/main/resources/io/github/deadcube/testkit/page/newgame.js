@@ -2,6 +2,7 @@
 
 import { agreedFields, agreedMembers, nameField, ownName } from "./agreed.js";
 import { button, byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
 import { GameList } from "./gamelist.js";
@@ -10,7 +11,7 @@ import { hasOther, takenSeat } from "./people.js";
 import { openings } from "./openings.js";
 import { ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
-import { REVISED } from "./names.js";
+import { REVISED, rulebooks } from "./names.js";
 import { teamText } from "./rosterfile.js";
 import { keep, kept, newToken, randomSeed } from "./store.js";
 
@@ -37,20 +38,20 @@ const valueOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector
 const numeric = (name, title, more) =>
   html("label", {}, html("span", {}, title), html("input", { name, type: "number", inputmode: "numeric", ...more }));
 
-/** A field for a text that is pasted, hidden until it is chosen. @param {string} name @param {string} title @param {string} [more] what else may be pasted */
-const pastedText = (name, title, more = "") =>
+/** A field for a text that is pasted, hidden until it is chosen. @param {string} name @param {string} title @param {string} [placeholder] what may be pasted */
+const pastedText = (name, title, placeholder = told("Paste a text in the notation of Deadcube.")) =>
   html("textarea", {
     name: `${name}Text`,
     rows: 5,
-    "aria-label": `${title}: text`,
+    "aria-label": told("{field}: text", { field: title }),
     hidden: true,
-    placeholder: `Paste a text in the notation of Deadcube${more}.`,
+    placeholder,
   });
 
-/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] @param {string} [more] what else may be pasted */
-const orPasted = (name, title, values, chosen, more) => {
-  const text = pastedText(name, title, more);
-  const label = select(name, title, [...values, [PASTED, "a text of my own …"]], chosen);
+/** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] @param {string} [placeholder] what may be pasted */
+const orPasted = (name, title, values, chosen, placeholder) => {
+  const text = pastedText(name, title, placeholder);
+  const label = select(name, title, [...values, [PASTED, told("a text of my own …")]], chosen);
   label.querySelector("select")?.addEventListener("change", (event) => {
     text.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== PASTED;
   });
@@ -59,9 +60,9 @@ const orPasted = (name, title, values, chosen, more) => {
 
 /** A team that ships, a text that is pasted, or a file, whose text is put where it would be pasted. @param {string} name @param {[string, string][]} values @param {string|undefined} chosen @param {(error: any) => void} failed */
 const team = (name, values, chosen, failed) => {
-  const [label, text] = orPasted(name, "Team", values, chosen, ", or a roster of BattleScribe or New Recruit");
+  const [label, text] = orPasted(name, told("Team"), values, chosen, told("Paste a text in the notation of Deadcube, or a roster of BattleScribe or New Recruit."));
   const input = html("input", { type: "file", accept: ".ros,.rosz,.zip,.json,.txt,text/plain,application/json" });
-  const file = html("label", { hidden: true }, html("span", {}, "or choose a file with it (.ros, .rosz, .json, .txt)"), input);
+  const file = html("label", { hidden: true }, html("span", {}, told("or choose a file with it (.ros, .rosz, .json, .txt)")), input);
   label.querySelector("select")?.addEventListener("change", () => (file.hidden = text.hidden));
   input.addEventListener("change", async () => {
     const [one] = /** @type {HTMLInputElement} */ (input).files || [];
@@ -72,7 +73,7 @@ const team = (name, values, chosen, failed) => {
 
 /** @param {string[]} bots @returns {[string, string][]} */
 const players = (bots) => [
-  ["person", "a person here"],
+  ["person", told("a person here")],
   ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"level-4"} */ (bot)] || bot])),
 ];
 
@@ -80,12 +81,12 @@ const players = (bots) => [
 class IllegalTeams extends Error {
   /** @param {any[]} faults */
   constructor(faults) {
-    super(["By the rules of choosing a team (TEAM-9) this is not legal.", ...faults.map(faultLine)].join("\n"));
+    super([told("By the rules of choosing a team (TEAM-9) this is not legal."), ...faults.map(faultLine)].join("\n"));
   }
 }
 
 /** @param {any} fault */
-const faultLine = ({ where, text, rule }) => `${where.replace(/, team$/, "")}: ${text} (${rule})`;
+const faultLine = ({ where, text, rule }) => told("{where}: {problem} ({rule})", { where: where.replace(/, team$/, ""), problem: text, rule });
 
 /** Ends a game that this browser forgets: a server keeps so many games and no more. Of two people, both must ask for it. @param {import("./protocol.js").Engine} engine @param {import("./game.js").Seat} seat */
 export const ends = async (engine, { game, token, guest }) => {
@@ -118,28 +119,28 @@ export class NewGame {
       ["teams", "battlefields", "scenarios"].map((what) => this.engine.ask({ do: what })),
     );
     const named = (/** @type {any[]} */ all) =>
-      all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
+      all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? told("{team} ({points} points)", { team: title, points }) : title]));
     const last = kept("form", {});
     const learn = async () => {
       const edition = /** @type {any} */ (form).elements.edition.value;
-      const { rulebook } = await this.engine.ask({ do: "rulebook", edition });
-      this.names.learnRules(rulebook, edition === "revised" ? REVISED : "");
+      const [rulebook, english] = await rulebooks((more) => this.engine.ask({ do: "rulebook", edition, ...more }));
+      this.names.learnRules(rulebook, english, edition === "revised" ? REVISED : "");
     };
     const [teamA, teamB, mission] = [
       team("teamA", named(teams.teams), last.teamA, (error) => this.failed(form, error)),
       team("teamB", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name, (error) => this.failed(form, error)),
-      orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
+      orPasted("scenario", told("Scenario"), named(scenarios.scenarios), last.scenario),
     ];
-    const playedA = select("A", "Played by", this.others(), last.A || "person");
-    const playedB = select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE);
+    const playedA = select("A", told("Played by"), this.others(), last.A || "person");
+    const playedB = select("B", told("Played by"), this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE);
     const form = html(
       "form",
       { id: "form" },
-      html("h2", { tabindex: -1 }, "New game"),
+      html("h2", { tabindex: -1 }, told("New game")),
       html(
         "fieldset",
         {},
-        html("legend", {}, "Side A"),
+        html("legend", {}, told("Side A")),
         teamA,
         playedA,
         nameField("nameA", last.nameA ?? ownName(), playedA),
@@ -148,7 +149,7 @@ export class NewGame {
       html(
         "fieldset",
         {},
-        html("legend", {}, "Side B"),
+        html("legend", {}, told("Side B")),
         teamB,
         playedB,
         nameField("nameB", last.nameB ?? "", playedB),
@@ -157,22 +158,22 @@ export class NewGame {
       html(
         "fieldset",
         {},
-        html("legend", {}, "The table"),
-        grounds(battlefields.battlefields, last.battlefield || "rooftop-quarter", PASTED, pastedText("battlefield", "Battlefield")),
+        html("legend", {}, told("The table")),
+        grounds(battlefields.battlefields, last.battlefield || "rooftop-quarter", PASTED, pastedText("battlefield", told("Battlefield"))),
         mission,
         preview(mission[0], scenarios.scenarios, ofScenario),
         select(
           "edition",
-          "Edition",
+          told("Edition"),
           this.greeting.editions.map((/** @type {string} */ name) => [name, EDITIONS[name] || name]),
           last.edition,
         ),
-        numeric("points", "Points of each side", { min: 1, max: 99999, placeholder: "100" }),
-        numeric("seed", "Seed", { min: 0, max: 999999999, placeholder: "random" }),
+        numeric("points", told("Points of each side"), { min: 1, max: 99999, placeholder: "100" }),
+        numeric("seed", told("Seed"), { min: 0, max: 999999999, placeholder: told("random") }),
         agreedFields(this.engine.shared, last),
       ),
       html("p", { class: "error", role: "alert", hidden: true }),
-      html("button", { class: "primary", type: "submit" }, "Start"),
+      html("button", { class: "primary", type: "submit" }, told("Start")),
     );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -195,16 +196,16 @@ export class NewGame {
 
   /** @returns {[string, string][]} */
   others() {
-    return [...players(this.bots), ["other", `a person in another browser${this.engine.shared ? "" : ", by texts"}`]];
+    return [...players(this.bots), ["other", this.engine.shared ? told("a person in another browser") : told("a person in another browser, by texts")]];
   }
 
   /** @param {HTMLElement} form */
   goingOn(form) {
     const played = [
-      select("recordA", "Side A is played by", players(this.bots), "person"),
-      select("recordB", "Side B is played by", this.others(), "person"),
+      select("recordA", told("Side A is played by"), players(this.bots), "person"),
+      select("recordB", told("Side B is played by"), this.others(), "person"),
     ];
-    const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
+    const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": told("Record of a game") });
     file.addEventListener("change", async () => {
       const input = /** @type {HTMLInputElement} */ (file);
       try {
@@ -227,8 +228,8 @@ export class NewGame {
       "section",
       { class: "games" },
       list.box,
-      this.engine.shared ? null : [html("h2", {}, "A text of another player"), reader((text) => this.read(text))],
-      html("h2", {}, "A record from a file"),
+      this.engine.shared ? null : [html("h2", {}, told("A text of another player")), reader((text) => this.read(text))],
+      html("h2", {}, told("A record from a file")),
       played,
       file,
     );
@@ -252,7 +253,7 @@ export class NewGame {
     refill(
       box,
       html("span", {}, error.message),
-      error instanceof IllegalTeams ? button("Play anyway", () => this.submit(/** @type {HTMLFormElement} */ (form), false)) : null,
+      error instanceof IllegalTeams ? button(told("Play anyway"), () => this.submit(/** @type {HTMLFormElement} */ (form), false)) : null,
     );
     box.scrollIntoView({ block: "center" });
   }
@@ -290,7 +291,7 @@ export class NewGame {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
     const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
     const fair = this.engine.shared && hasOther(seats);
-    if (fair && !Object.values(seats).includes("person")) throw new Error("If one side plays in another browser, a person here plays the other side.");
+    if (fair && !Object.values(seats).includes("person")) throw new Error(told("If one side plays in another browser, a person here plays the other side."));
     const { undoLooks } = fair ? { undoLooks: undefined } : request;
     const answer = await this.engine.ask({ ...request, undoLooks, game, tokens, to, ...(fair ? { fair } : {}) });
     const seat = { ...seatOf(game, tokens, seats), undoLooks, ...more?.(answer) };

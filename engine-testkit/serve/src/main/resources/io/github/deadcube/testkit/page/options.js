@@ -2,6 +2,8 @@
 
 import { button, html } from "./dom.js";
 import { commandDice, faceName } from "./dice.js";
+import { told } from "./language.js";
+import { notationWords } from "./notation.js";
 import { chancesOf } from "./odds.js";
 import { liesIn, spotOf, wholeCube } from "./geometry.js";
 import { hitsCube } from "./sight.js";
@@ -9,19 +11,18 @@ import { explaining, rulesOfOption } from "./terms.js";
 
 /** Names of verbs as buttons; others are read from the label. */
 const VERBS = {
-  activate: "Activate",
-  advance: "Advance",
-  sprint: "Sprint",
-  standUp: "Stand up",
-  endActivation: "End the activation",
-  setUp: "Deploy",
-  done: "Done",
-  pass: "Pass",
-  leave: "Leave the battlefield",
+  advance: told("Advance"),
+  sprint: told("Sprint"),
+  standUp: told("Stand up"),
+  endActivation: told("End the activation"),
+  done: told("Done"),
+  pass: told("Pass"),
+  leave: told("Leave the battlefield"),
+  deploy: told("Deploy"),
 };
 
 /** The kinds of options that are shown as small chips, since there are many of them. */
-const CHIPS = { step: "Step to", takeSpot: "Stand on a spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
+const CHIPS = { step: told("Step to"), takeSpot: "", deploy: told("Deploy in"), addCube: told("Add a cube"), land: told("Land in") };
 
 /** Whether an option chooses the model that plays next. @param {import("./protocol.js").Option} option */
 export const begins = (option) => option.verb === "activate" || option.verb === "setUp";
@@ -38,45 +39,50 @@ export const risky = (option) => option.verb === "shoot" || option.verb === "ass
  * @param {import("./names.js").Names} names
  */
 export const wordsOf = (option, names) => {
-  const verb = VERBS[/** @type {"activate"} */ (option.verb)];
-  if (verb) return begins(option) ? `${verb} ${names.model(option.actor)}` : verb;
-  return plain(option, names);
+  const model = names.model(option.actor);
+  if (begins(option)) return option.verb === "setUp" ? told("Deploy {model}", { model }) : told("Activate {model}", { model });
+  return (option.verb !== "deploy" && VERBS[/** @type {"advance"} */ (option.verb)]) || plain(option, names);
 };
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of labels that begin with a number or with dice, as on the table so in a replay. @type {[RegExp, (...found: string[]) => string][]} */
+/** What an action is called, by the word of the notation. @param {string} verb */
+export const verbWords = (verb) => VERBS[/** @type {"advance"} */ (verb)] || capital(verb);
+
+/** What choices mean whose notation has a number or dice: by the notation, with the words of the label behind it. @type {[RegExp, (words: string, found: string) => string][]} */
 const MEANINGS = [
-  [/^add (\d+)(?:: |$)/, (_, n) => (n === "0" ? "No more dice" : `Add ${n} ${n === "1" ? "die" : "dice"}`)],
-  [/^reroll (?:\d+|command [a-z ]+): (.*)$/, (_, words) => capital(words)],
-  [/^reroll (\d+)$/, (_, n) => (n === "0" ? "Keep all dice" : `Roll ${n} ${n === "1" ? "die" : "dice"} again`)],
-  [/^reroll with [a-z]+/, () => "Roll one failed die again"],
-  [/^decline Buying a re-roll/, () => "Keep all dice"],
-  [/^forgo (\d+): without: (.*)$/, (_, face, words) => `Do not use ${face}: ${words}`],
-  [/^zone (\d+): .*deployment zone: (.*)$/, (_, number, cubes) => `Zone ${number}: ${cubes}`],
+  [/^add (\d+)$/, (_, n) => (n === "0" ? told("No more dice") : told("Add {count, plural, one {# die} other {# dice}}", { count: n }))],
+  [/^reroll (?:\d+|command [a-z ]+)$/, (words) => capital(words)],
+  [/^reroll (\d+)$/, (_, n) => (n === "0" ? told("Keep all dice") : told("Roll {count, plural, one {# die} other {# dice}} again", { count: n }))],
+  [/^reroll with [a-z]+/, () => told("Roll one failed die again")],
+  [/^decline (?:CMD-5|Buying a re-roll)/, () => told("Keep all dice")],
+  [/^forgo (\d+)$/, (words, face) => words && told("Do not use {face}: {words}", { face, words: words.replace(/^without: /, "") })],
+  [/^zone (\d+)$/, (words, number) => words && told("Zone {number}: {cubes}", { number, cubes: words.replace(/^.*:\s/, "") })],
 ];
 
-/** What a choice means, from its label; empty if the label explains itself. @param {string} label */
-export const meaningOf = (label) => {
-  for (const [notation, words] of MEANINGS) {
-    const found = notation.exec(label);
-    if (found) return words(...found);
+/** What a choice means; empty if its label explains itself. @param {string} label @param {string} [notation] if it is known */
+export const meaningOf = (label, notation) => {
+  const [, before = label, words = ""] = /^(.*?)\s?:\s(.*)$/.exec(label) || [];
+  for (const [pattern, meaning] of MEANINGS) {
+    const found = pattern.exec(notation || before);
+    const meant = found && meaning(words, found[1]);
+    if (meant) return meant;
   }
   return "";
 };
 
 /** The label without the actor, with the name of the target. @param {import("./protocol.js").Option} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
-  const meaning = meaningOf(option.label || "");
+  const meaning = meaningOf(option.label || "", option.text);
   if (meaning) return meaning;
-  const starting = /^([AB]) starts$/.exec(option.label || "")?.[1];
-  if (starting) return `${names.teams[starting]} start`;
+  const starting = /^([AB]) starts$/.exec(option.text || option.label || "")?.[1];
+  if (starting) return told("{team} start", { team: names.teams[starting] });
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
     text = text.replace(new RegExp(`\\b${option.target}\\b`), () => names.model(option.target));
-  return capital(text);
+  return notationWords(text) || capital(text);
 };
 
 /** Verbs of the notation that have a name as buttons. */
@@ -92,12 +98,15 @@ export const labelWords = (label, names) => {
     /** @type {unknown} */ ({ actor, verb, target, label: text.slice(spent.length) })
   );
   const words = wordsOf(option, names);
-  const whole = begins(option) ? words : `${names.model(actor)}: ${words}`;
+  const whole = begins(option) ? words : told("{who}: {what}", { who: names.model(actor), what: words });
   return spent ? `${whole} (${faceName(spent.split(/[ :]/)[1])})` : whole;
 };
 
+/** The kinds of actions. @type {Record<string, string>} */
+const ACTIONS = { short: told("short"), long: told("long") };
+
 /** What an option takes: command dice, and the kind of action. @param {import("./protocol.js").Option} option */
-export const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];
+export const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, ACTIONS[cost.action] || cost.action)] : [])];
 
 /**
  * A button for an option.
@@ -120,7 +129,7 @@ export const optionButton = (option, screen, chip = false) => {
 export const about = (option, words, { names }) => {
   const rules = rulesOfOption(names, option);
   if (!rules.length) return null;
-  const made = button("i", () => names.show(rules, made), { class: "about", "aria-label": `About: ${words}`, ...explaining(rules) });
+  const made = button("i", () => names.show(rules, made), { class: "about", "aria-label": told("About: {what}", { what: words }), ...explaining(rules) });
   return made;
 };
 
@@ -134,8 +143,8 @@ const fullWords = (option, screen) => {
   const token = option.verb === "pickToken" && screen.position.tokens?.find((each) => each.number === /** @type {{token?: number}} */ (option.choice).token);
   if (token) return `${words} (${token.cube})`;
   const item = HANDLED.has(option.verb) && screen.position.tokens?.find((each) => each.number === option.token)?.item;
-  if (item) return `${words}: ${screen.names.title(item)}`;
-  return option.actor && !begins(option) && several(option, screen) ? `${screen.names.model(option.actor)}: ${words}` : words;
+  if (item) return told("{what}: {item}", { what: words, item: screen.names.title(item) });
+  return option.actor && !begins(option) && several(option, screen) ? told("{who}: {what}", { who: screen.names.model(option.actor), what: words }) : words;
 };
 
 /** What is done with an item that has been picked up. */
@@ -161,7 +170,7 @@ export const optionList = (options, screen) => {
   const groups = new Map();
   for (const option of options) {
     const group = (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
-    const title = group && option.verb in CHIPS && option.actor && several(option, screen) ? `${screen.names.model(option.actor)}: ${group}` : group;
+    const title = group && option.verb in CHIPS && option.actor && several(option, screen) ? told("{who}: {what}", { who: screen.names.model(option.actor), what: group }) : group;
     if (!groups.has(title)) groups.set(title, []);
     groups.get(title)?.push(option);
   }
@@ -191,17 +200,19 @@ const MANY = 4;
 
 /** The title of uses that differ in their cube: `Use Comm-Link on`; empty for other options. @param {import("./protocol.js").Option} option @param {import("./names.js").Names} names */
 const usedOn = (option, names) => {
-  const end = ` on ${option.cube}`;
+  const end = ` ${option.cube}`;
   const words = option.verb === "use" ? wordsOf(option, names) : "";
-  return words.endsWith(end) ? words.slice(0, words.length - end.length + " on".length) : "";
+  return words.endsWith(end) ? words.slice(0, words.length - end.length) : "";
 };
 
 /** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {import("./protocol.js").Option} option @param {Set<string>} inhabited */
 const groupOf = (option, inhabited) => {
-  if (option.verb === "takeSpot") return `${CHIPS.takeSpot} in ${option.cube}`;
+  if (option.verb === "takeSpot") return told("Stand on a spot in {cube}", { cube: option.cube });
   if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
   if (!hitsCube(option) || inhabited.has(wholeCube(option.cube))) return "";
-  return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
+  const weapon = option.weapon || "";
+  const die = faceName(option.cost?.dice || "").toLowerCase();
+  return die ? told("Shoot {weapon} at ({die} die)", { weapon, die }) : told("Shoot {weapon} at", { weapon });
 };
 
 /** Whether an option attacks a model, by its name or by its cube. @param {import("./protocol.js").Option} option @param {string} model @param {string} [at] its place */

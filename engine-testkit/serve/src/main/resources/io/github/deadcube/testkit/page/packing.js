@@ -1,5 +1,7 @@
 // The texts that players send each other: a part of a record, compressed, as letters that fit into a link.
 
+import { told } from "./language.js";
+
 export const BEGIN = "deadcube:";
 
 /** The most bytes of an unpacked text: more than the longest game that a page can go on with. */
@@ -34,7 +36,7 @@ const through = async (bytes, stream, most) => {
     length += part.value.length;
     if (length > most) {
       reader.cancel().catch(() => {});
-      throw new TooLong(`The text is of something else: it holds more than ${most / 1_000_000} MB, and no game has so much.`);
+      throw new TooLong(told("The text is of something else: it holds more than {size} MB, and no game has so much.", { size: most / 1_000_000 }));
     }
     parts.push(part.value);
   }
@@ -64,7 +66,7 @@ export const unpacked = async (text) => {
     if (error instanceof TooLong) throw error;
     // the text is cut off or of something else
   }
-  throw new Error(`The text cannot be read; expected: the whole text that the other player has sent, from “${BEGIN}” to its end.`);
+  throw new Error(told("The text cannot be read; expected: the whole text that the other player has sent, from “{begin}” to its end.", { begin: BEGIN }));
 };
 
 /** Bytes that a zip has compressed. @param {Uint8Array} bytes @param {number} most the most that they may become */

@@ -1,14 +1,15 @@
 // On a small screen one panel at a time stands below the table, and slides away: the choices, the card, the teams, the story, the time line.
 
 import { button, byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 
 /** @type {[string, string][]} */
 const PANELS = [
-  ["ask", "Choices"],
-  ["card", "Card"],
-  ["teams", "Teams"],
-  ["story", "Story"],
-  ["time", "More"],
+  ["ask", told("Choices")],
+  ["card", told("Card")],
+  ["teams", told("Teams")],
+  ["story", told("Story")],
+  ["time", told("More")],
 ];
 
 /** Whether the page is so narrow that one panel at a time is shown. */

@@ -1,7 +1,8 @@
 // The people of a game: what they are called, how a seat is taken on a server, links for others, and whether the game is fair.
 
 import { byId, html, refill } from "./dom.js";
-import { LEVELS, SENSIBLE } from "./pilot.js";
+import { told } from "./language.js";
+import { SENSIBLE, levelName } from "./pilot.js";
 import { Refused } from "./protocol.js";
 import { keep, kept, newToken } from "./store.js";
 
@@ -14,16 +15,14 @@ export const opposite = (side) => (side === "A" ? "B" : "A");
 /** What the player of a side is called: by its name, by the level of a bot, or by where it plays; empty for a person here. @param {import("./game.js").Game} game @param {"A"|"B"} side */
 export const playerWords = ({ table, seat }, side) => {
   const player = seat.players[side];
-  const bot = player && player !== "person" && player !== "other";
-  return (
-    table.names?.[side] || (player === "other" ? "other player" : bot ? (LEVELS[/** @type {"level-4"} */ (player)] || player).split(" –")[0] : "")
-  );
+  if (table.names?.[side] || !player || player === "person") return table.names?.[side] || "";
+  return player === "other" ? told("other player") : levelName(player);
 };
 
 /** The player of a side within a sentence. @param {import("./game.js").Game} game @param {"A"|"B"} side */
 export const called = (game, side) => {
-  const words = playerWords(game, side);
-  return words && words !== "other player" ? words : `Side ${side}`;
+  const known = game.table.names?.[side] || game.seat.players[side] !== "other";
+  return (known && playerWords(game, side)) || told("Side {side}", { side });
 };
 
 /** The players of a game that goes on from an input of another one: where no person plays, a person decides what is decided next. @param {import("./game.js").Game} game @param {number} number */
@@ -58,17 +57,17 @@ export const takenSeat = async (engine, { game, side, token }, nick) => {
     if (!(error instanceof Refused) || error.faults.every(({ where }) => where === "/game" || where === "/name")) throw error;
     const documents = await engine.ask({ do: "join", game, side, token: own }).catch(() => null);
     if (documents) return { documents, token: own };
-    throw new Error(`The seat of side ${side} is taken already, in another browser. If it was not you, do not play this game.`);
+    throw new Error(told("The seat of side {side} is taken already, in another browser. If it was not you, do not play this game.", { side }));
   }
 };
 
 /** What the player who has started a game may know or do all the same. @type {Record<string, string>} */
 const REASONS = {
-  seed: "has chosen the seed of the dice",
-  dice: "plays with dice that each side rolls and types",
-  record: "has the record from which it goes on, with what is hidden",
-  situation: "has written the position from which it begins",
-  tokens: "knows the token of a side",
+  seed: told("has chosen the seed of the dice"),
+  dice: told("plays with dice that each side rolls and types"),
+  record: told("has the record from which it goes on, with what is hidden"),
+  situation: told("has written the position from which it begins"),
+  tokens: told("knows the token of a side"),
 };
 
 /** Says whether a game between two people is fair. @param {import("./game.js").Game} game */
@@ -84,20 +83,21 @@ export const fairness = (game) => {
   box.hidden = !fair || seat.guest || !hasOther(seat.players) || over;
   if (box.hidden) return;
   const reasons = (fair.but || []).filter((reason) => reason in REASONS).map((reason) => REASONS[reason]);
-  if (fair.since && (fair.but || []).includes("keeper")) reasons.push(`could see all and take all back before input ${fair.since}`);
+  if (fair.since && (fair.but || []).includes("keeper")) reasons.push(told("could see all and take all back before input {number}", { number: fair.since }));
   const text = game.waitsForPlayer
-    ? "The game begins when the other player has opened the link."
+    ? told("The game begins when the other player has opened the link.")
     : !fair.since
-      ? "Not fair yet: the player who has started the game sees all and can take all back."
+      ? told("Not fair yet: the player who has started the game sees all and can take all back.")
       : reasons.length
-        ? `Not fair from its beginning: the player who has started the game ${reasons.join("; ")}.`
-        : "A fair game: before its end no one sees what both sides know, and only an own last answer is taken back without consent.";
+        ? told("Not fair from its beginning: the player who has started the game {reasons}.", { reasons: reasons.join("; ") })
+        : told("A fair game: before its end no one sees what both sides know, and only an own last answer is taken back without consent.");
   box.classList.toggle("error", !game.waitsForPlayer && (!fair.since || reasons.length > 0));
   refill(box, text);
 };
 
 /** Why an undo is refused, in words for people. @param {string} why @param {boolean} fair whether two people play */
-export const undoRefused = (why, fair) => `${why}.${fair ? " Between two people, all but an own last answer needs the other player's consent." : ""}`;
+export const undoRefused = (why, fair) => 
+  fair ? told("{reason}. Between two people, all but an own last answer needs the other player's consent.", { reason: why }) : `${why}.`;
 
 /** Links for others: to the seat of another player, and to watch. @param {any} seat @param {(members: Record<string, string>) => string} address */
 export const links = (seat, address) => {
@@ -118,9 +118,9 @@ export const links = (seat, address) => {
   const { side, token } = seat.invitation || {};
   refill(
     box,
-    html("summary", {}, "Links for others"),
-    side ? link(`For the player of side ${side}`, { side, token }) : null,
-    link("To watch", { side: "everybody" }),
+    html("summary", {}, told("Links for others")),
+    side ? link(told("For the player of side {side}", { side }), { side, token }) : null,
+    link(told("To watch"), { side: "everybody" }),
   );
   box.toggleAttribute("open", !!side);
 };

@@ -2,6 +2,7 @@
 
 import { button, html, refill } from "./dom.js";
 import { EXPLODES, faceName, faceUse } from "./dice.js";
+import { told } from "./language.js";
 import { eventsOf } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionButton } from "./options.js";
@@ -52,8 +53,8 @@ const prospectChips = (harm, side) =>
         "span",
         { class: `odds ${model[0] === side ? "ours" : "theirs"}` },
         `${model} `,
-        html("span", { class: "hurt" }, `hurt ${percent(wounds)}`),
-        html("span", { class: "kill" }, `kill ${percent(kill)}`),
+        html("span", { class: "hurt" }, told("hurt {chance}", { chance: percent(wounds) })),
+        html("span", { class: "kill" }, told("kill {chance}", { chance: percent(kill) })),
       ),
     ),
   );
@@ -122,37 +123,41 @@ export const picker = (screen) => {
   if (purpose === "reroll" && counted("reroll").length === options.length) {
     const most = Math.max(...options.map(countOf));
     const failed = failedDice(screen, most);
-    const dice = failed.map((face) => dieButton(face ? String(face) : "?", "die failure", face ? `failed die: ${face}` : "failed die"));
+    const dice = failed.map((face) => dieButton(face ? String(face) : "?", "die failure", face ? told("failed die: {face}", { face }) : told("failed die")));
     const of = (/** @type {number} */ n) => options.find((option) => countOf(option) === Math.min(n, most));
-    return chooser(screen, most < failed.length ? `Failed dice: ${most} may be rolled again` : "Failed dice", dice, most, (all) =>
+    return chooser(screen, most < failed.length ? told("Failed dice: {count} may be rolled again", { count: most }) : told("Failed dice"), dice, most, (all) =>
       [...new Set([of(all.length), of(0)])].filter(Boolean),
     );
   }
   if (purpose === "added-dice" && counted("addDice").length === options.length) {
     const most = Math.max(...options.map(countOf));
-    const dice = Array.from({ length: most }, () => dieButton(faceName("dice"), "command dice", "command die: Dice", faceUse("dice")));
-    return chooser(screen, "Command dice to add", dice, 0, (all) => {
+    const dice = Array.from({ length: most }, () => dieButton(faceName("dice"), "command dice", told("command die: {die}", { die: faceName("dice") }), faceUse("dice")));
+    return chooser(screen, told("Command dice to add"), dice, 0, (all) => {
       const chosen = options.find((option) => countOf(option) === all.length);
       return all.length ? [chosen, ...options.filter((option) => !countOf(option))] : options;
     });
   }
   if (purpose === "command-reroll" && counted("rerollCommand").length === options.length) {
     const faces = facesOf(options.reduce((one, other) => (facesOf(other).length > facesOf(one).length ? other : one)));
-    const dice = faces.map((face) => dieButton(faceName(face), `command ${face}`, `command die: ${faceName(face)}`, faceUse(face)));
+    const dice = faces.map((face) => dieButton(faceName(face), `command ${face}`, told("command die: {die}", { die: faceName(face) }), faceUse(face)));
     const of = (/** @type {number[]} */ all) =>
       options.find((option) => bag(facesOf(option)) === bag(all.map((i) => faces[i])));
     return chooser(
       screen,
-      "Click the command dice to roll again",
+      told("Click the command dice to roll again"),
       dice,
       0,
       (all) => [...new Set([of(all), of([])])].filter(Boolean),
       (all) =>
         all.length
-          ? `A face that you do not keep: ${percent(newFace(
-              faces.filter((_, i) => !all.includes(i)),
-              all.length,
-            ))}`
+          ? told("A face that you do not keep: {chance}", {
+              chance: percent(
+                newFace(
+                  faces.filter((_, i) => !all.includes(i)),
+                  all.length,
+                ),
+              ),
+            })
           : "",
     );
   }

@@ -1,16 +1,21 @@
 // Plays the seats of bots: asks the bot for its advice and plays it, with the keeper's token.
 
+import { told } from "./language.js";
+
 /** What people should know about the levels of bots; a level is a bot of `PLAIN` with a budget. */
 export const LEVELS = {
-  "level-1": "Level 1 – plays anything",
-  "level-2": "Level 2 – goes forward",
-  "level-3": "Level 3 – quick and careless",
-  "level-4": "Level 4 – sensible, moment by moment",
-  "level-5": "Level 5 – thinks ahead a little",
-  "level-6": "Level 6 – thinks ahead",
-  "level-7": "Level 7 – thinks ahead farther, slower",
-  "level-8": "Level 8 – the strongest, slow",
+  "level-1": told("Level 1 – plays anything"),
+  "level-2": told("Level 2 – goes forward"),
+  "level-3": told("Level 3 – quick and careless"),
+  "level-4": told("Level 4 – sensible, moment by moment"),
+  "level-5": told("Level 5 – thinks ahead a little"),
+  "level-6": told("Level 6 – thinks ahead"),
+  "level-7": told("Level 7 – thinks ahead farther, slower"),
+  "level-8": told("Level 8 – the strongest, slow"),
 };
+
+/** What the player of a side is called that is a bot. @param {string} bot */
+export const levelName = (bot) => (bot in LEVELS ? told("Level {number}", { number: bot.slice("level-".length) }) : bot);
 
 /** Bots that ship and are offered as levels. */
 export const PLAIN = ["random", "skirmisher", "fast", "simple", "search"];

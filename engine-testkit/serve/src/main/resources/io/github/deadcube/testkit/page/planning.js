@@ -1,6 +1,7 @@
 // What is known before anything is chosen: whom a model could attack and with what chances, and where enemies will see it on its way.
 
 import { wholeCube } from "./geometry.js";
+import { told } from "./language.js";
 import { hurt, percent } from "./odds.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
@@ -105,12 +106,13 @@ export class Planning {
     const { names, question } = screen;
     if (!question || !model) return;
     for (const [id, { attack, harm }] of best(this.attacks)) {
-      const risk = id[0] === model[0] ? "own model: " : "";
+      const own = id[0] === model[0];
+      const words = { model: names.model(model), attack: attack.replace(/^(spend [a-z]+: )?[AB]\d+ /, ""), hurt: percent(hurt(harm)), killed: percent(harm.kill) };
       marks.results.push({
         at: id,
         text: `${percent(hurt(harm))} †${percent(harm.kill)}`,
-        kind: `chance${risk ? " own" : ""}`,
-        lead: `${names.model(model)}, ${attack.replace(/^(spend [a-z]+: )?[AB]\d+ /, "")}: ${risk}hurt ${percent(hurt(harm))}, killed ${percent(harm.kill)}`,
+        kind: `chance${own ? " own" : ""}`,
+        lead: own ? told("{model}, {attack}: own model: hurt {hurt}, killed {killed}", words) : told("{model}, {attack}: hurt {hurt}, killed {killed}", words),
       });
     }
     if (!way) return;
@@ -118,9 +120,9 @@ export class Planning {
     for (const [cube, by] of way.seen)
       marks.results.push({
         at: cube,
-        text: by.length ? `seen by ${by.length > 2 ? by.length : by.join(" ")}` : "not seen",
+        text: by.length ? told("seen by {enemies}", { enemies: by.length > 2 ? by.length : by.join(" ") }) : told("not seen"),
         kind: by.length ? "seenBy" : "unseen",
-        lead: by.length ? `${by.map((/** @type {string} */ id) => names.model(id)).join(", ")} can see it in ${cube}` : `No enemy sees it in ${cube}`,
+        lead: by.length ? told("{enemies} can see it in {cube}", { enemies: by.map((/** @type {string} */ id) => names.model(id)).join(", "), cube }) : told("No enemy sees it in {cube}", { cube }),
       });
   }
 }

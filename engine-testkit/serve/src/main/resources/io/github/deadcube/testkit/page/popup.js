@@ -1,6 +1,7 @@
 // One box over the page at a time: what may be done with what was clicked, or the text of a rule.
 
 import { button, html, refill } from "./dom.js";
+import { told } from "./language.js";
 
 export class Popup {
   /** @param {HTMLElement} box */
@@ -41,7 +42,7 @@ export class Popup {
         "div",
         { class: "heading" },
         html("h2", { id: "popupTitle" }, title),
-        button("✕", () => this.close(), { class: "close", "aria-label": "Close" }),
+        button("✕", () => this.close(), { class: "close", "aria-label": told("Close") }),
       ),
       ...content,
     );

@@ -2,6 +2,7 @@
 
 import { html, refill, svg } from "./dom.js";
 import { Ground } from "./geometry.js";
+import { told } from "./language.js";
 import { Projection } from "./projection.js";
 import { drawnCubes } from "./scenery.js";
 import { explained } from "./terms.js";
@@ -31,7 +32,7 @@ const drawingOf = (battlefield) => {
 export const drawnBattlefield = (battlefield, title) => {
   if (!drawings.has(battlefield)) drawings.set(battlefield, drawingOf(battlefield));
   const copy = /** @type {SVGElement} */ (drawings.get(battlefield)?.cloneNode(true));
-  for (const [name, value] of title ? [["role", "img"], ["aria-label", `Battlefield ${title}`]] : [["aria-hidden", "true"]]) copy.setAttribute(name, value);
+  for (const [name, value] of title ? [["role", "img"], ["aria-label", told("Battlefield {name}", { name: title })]] : [["aria-hidden", "true"]]) copy.setAttribute(name, value);
   return copy;
 };
 
@@ -68,7 +69,7 @@ export const ofScenario = ({ text }) => html("p", { class: "quiet" }, text);
 
 /** The cards are written when they are asked for, since only then their words must be known. @param {import("./names.js").Names} names @param {() => Promise<void>} learn */
 export const ofTeam = (names, learn) => (/** @type {any} */ { team, title }) => {
-  const box = html("details", {}, html("summary", {}, `Cards of ${title}`));
+  const box = html("details", {}, html("summary", {}, told("Cards of {team}", { team: title })));
   box.addEventListener("toggle", async () => {
     if (!box.hasAttribute("open") || box.querySelector(".cards")) return;
     await learn();

@@ -1,5 +1,6 @@
 // One way to ask the engine, whether a server or a worker answers. The lines are those of `deadcube serve`.
 
+import { engineTexts, inLanguage, told } from "./language.js";
 import { xmlOf } from "./xml.js";
 
 /**
@@ -48,11 +49,11 @@ const ASKS_HIDDEN = 10_000;
 
 /** What people call the members of a request that are texts. @type {Record<string, string>} */
 const TEXTS = {
-  "/teams/A": "team of side A",
-  "/teams/B": "team of side B",
-  "/battlefield": "battlefield",
-  "/scenario": "scenario",
-  "/record": "record",
+  "/teams/A": told("team of side A"),
+  "/teams/B": told("team of side B"),
+  "/battlefield": told("battlefield"),
+  "/scenario": told("scenario"),
+  "/record": told("record"),
 };
 
 /** The text of a member of a request; empty if it is none. @param {any} request @param {string} where a JSON Pointer */
@@ -73,8 +74,9 @@ const inWords = ({ where = "", line, text, expected }, request) => {
   const lines = textAt(request, pointer).split("\n");
   const known = line && lines.length > 1 && line <= lines.length;
   const part = parts.join(", ") || (known && modelOf(pointer, lines[line - 1]));
-  const place = [TEXTS[pointer], known && `line ${line}`, TEXTS[pointer] && part].filter(Boolean).join(", ");
-  return [place && `${place}: `, text, expected && `; expected: ${expected}`].filter(Boolean).join("");
+  const place = [TEXTS[pointer], known && told("line {number}", { number: line }), TEXTS[pointer] && part].filter(Boolean).join(", ");
+  const problem = expected ? told("{problem}; expected: {expected}", { problem: text, expected }) : text;
+  return place ? told("{place}: {problem}", { place, problem }) : problem;
 };
 
 /** An answer with faults as an error that people can read. */
@@ -97,14 +99,14 @@ export const serverEngine = () => {
   /** @param {string} path @param {RequestInit} [more] @returns {Promise<any>} */
   const got = async (path, more) => {
     const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more }).catch(() => {
-      throw new Error("The server does not answer. Start it again: games that it keeps in a folder (--games) go on.");
+      throw new Error(told("The server does not answer. Start it again: games that it keeps in a folder (--games) go on."));
     });
     if (response.status === TOO_MANY) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       return got(path, more);
     }
     const type = response.headers.get("content-type") || "";
-    if (!type.includes("json")) throw new Error(`the server answers ${response.status}`);
+    if (!type.includes("json")) throw new Error(told("the server answers {status}", { status: response.status }));
     return response.json();
   };
   return {
@@ -113,7 +115,7 @@ export const serverEngine = () => {
     greeting: () => got("greeting"),
     ask: async (request) =>
       accepted(
-        await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) }),
+        await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(inLanguage(request)) }),
         request,
       ),
     onChange: (listener) => {
@@ -175,10 +177,11 @@ export const workerEngine = () => {
     waiting.delete(data.id);
   };
   worker.onerror = ({ message }) => {
-    failure ||= new Error(message || "the engine does not start");
+    failure ||= new Error(message || told("the engine does not start"));
     for (const each of waiting.values()) each.reject(failure);
     waiting.clear();
   };
+  if (engineTexts) worker.postMessage(engineTexts);
   /** @param {object} message @returns {Promise<string>} */
   const posted = (message) =>
     new Promise((resolve, reject) => {
@@ -191,7 +194,7 @@ export const workerEngine = () => {
     shared: false,
     keeps: false,
     greeting: async () => JSON.parse(await posted({ greeting: true })),
-    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request), xml: xmlOf(request) })), request),
+    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(inLanguage(request)), xml: xmlOf(request) })), request),
     onChange: () => {},
   };
 };

@@ -1,6 +1,7 @@
 // The puzzles: which choice wins most often? The first choice is judged by how often it wins under best play of both sides.
 
 import { button, html } from "./dom.js";
+import { decimal, hundredths, languageCode, told, toldParts } from "./language.js";
 import { labelWords } from "./options.js";
 import { SENSIBLE } from "./pilot.js";
 import { randomSeed } from "./store.js";
@@ -16,15 +17,15 @@ const isDay = (name) => /^\d\d-\d\d$/.test(name);
 
 /** What people call a puzzle. @param {string} name */
 const puzzleTitle = (name) => {
-  if (!isDay(name)) return /^\d+$/.test(name) ? `Puzzle ${name}` : `Puzzle from the game ${name}`;
+  if (!isDay(name)) return /^\d+$/.test(name) ? told("Puzzle {name}", { name }) : told("Puzzle from the game {name}", { name });
   const [month, day] = name.split("-").map(Number);
   // a leap year, which has each day
-  const words = new Date(2028, month - 1, day).toLocaleDateString("en", { day: "numeric", month: "long" });
-  return `Puzzle of ${words}`;
+  const words = new Date(2028, month - 1, day).toLocaleDateString(languageCode, { day: "numeric", month: "long" });
+  return told("Puzzle of {day}", { day: words });
 };
 
 /** @param {number} wins in percent */
-const often = (wins) => `${wins.toFixed(1)} %`;
+const often = (wins) => hundredths(decimal(wins, 1));
 
 export class Puzzles {
   /** @param {import("./study.js").Study} study */
@@ -73,19 +74,19 @@ export class Puzzles {
 
   /** @param {import("./screen.js").Screen} screen @param {PuzzleText} puzzle */
   draw(screen, puzzle) {
-    const team = puzzle.side === "A" ? "blue, side A" : "orange, side B";
+    const team = puzzle.side === "A" ? told("blue, side A") : told("orange, side B");
     this.study.show(
-      html("h2", {}, html("small", {}, `${puzzleTitle(puzzle.name)} `), "Which choice wins most often?"),
+      html("h2", {}, html("small", {}, `${puzzleTitle(puzzle.name)} `), told("Which choice wins most often?")),
       this.chosen
         ? null
-        : html("p", {}, `You are ${team}. It is the last round, and your next choice is judged: how often it wins if both sides then play as well as possible. A draw counts as half.`),
-      this.chosen ? null : html("p", {}, "Who has more VP at the end of the round wins. The stars on the table are worth VP to the side that holds their cube, and a model that is killed is worth VP too."),
+        : html("p", {}, told("You are {team}. It is the last round, and your next choice is judged: how often it wins if both sides then play as well as possible. A draw counts as half.", { team })),
+      this.chosen ? null : html("p", {}, told("Who has more VP at the end of the round wins. The stars on the table are worth VP to the side that holds their cube, and a model that is killed is worth VP too.")),
       this.result(screen, puzzle),
       html(
         "div",
         { class: "helps" },
-        this.chosen || this.shown ? null : button("Show the answer", () => this.reveal(screen, puzzle), { "data-do": "answer" }),
-        button("All puzzles", () => this.list(), { "data-do": "puzzles" }),
+        this.chosen || this.shown ? null : button(told("Show the answer"), () => this.reveal(screen, puzzle), { "data-do": "answer" }),
+        button(told("All puzzles"), () => this.list(), { "data-do": "puzzles" }),
       ),
     );
   }
@@ -99,12 +100,12 @@ export class Puzzles {
     if (!this.isRight(puzzle))
       return judgement(
         "wrong",
-        html("p", {}, html("b", {}, "Another choice wins more often. "), words, ` wins ${often(wins)}.`),
-        button("Try again", () => this.again(screen, puzzle), { class: "primary", "data-do": "again" }),
-        button("Show the answer", () => this.reveal(screen, puzzle), { "data-do": "answer" }),
+        html("p", {}, html("b", {}, told("Another choice wins more often.")), " ", toldParts("{choice} wins {share}.", { choice: words, share: often(wins) })),
+        button(told("Try again"), () => this.again(screen, puzzle), { class: "primary", "data-do": "again" }),
+        button(told("Show the answer"), () => this.reveal(screen, puzzle), { "data-do": "answer" }),
       );
     return [
-      judgement("right", html("p", {}, html("b", {}, "Right! "), words, ` wins ${often(wins)}. The game goes on on the table: play it out against a bot if you like.`), this.others(puzzle)),
+      judgement("right", html("p", {}, html("b", {}, told("Right!")), " ", toldParts("{choice} wins {share}. The game goes on on the table: play it out against a bot if you like.", { choice: words, share: often(wins) })), this.others(puzzle)),
       this.table(screen, puzzle),
     ];
   }
@@ -112,7 +113,7 @@ export class Puzzles {
   /** @param {PuzzleText} puzzle */
   others(puzzle) {
     const next = this.next(puzzle.name);
-    return next ? button("Next puzzle", () => this.begin(next), { class: "primary", "data-do": "next" }) : null;
+    return next ? button(told("Next puzzle"), () => this.begin(next), { class: "primary", "data-do": "next" }) : null;
   }
 
   /** The next puzzle of the same kind that is not solved. @param {string} name */
@@ -128,7 +129,7 @@ export class Puzzles {
     return html(
       "table",
       { class: "choices" },
-      html("thead", {}, html("tr", {}, html("th", { scope: "col" }, "Choice"), html("th", { scope: "col" }, "Wins"))),
+      html("thead", {}, html("tr", {}, html("th", { scope: "col" }, told("Choice")), html("th", { scope: "col" }, told("Wins")))),
       html(
         "tbody",
         {},
@@ -174,18 +175,18 @@ export class Puzzles {
     const day = html("input", { type: "date", value: `${year}-${today}`, min: `${year}-01-01`, max: `${year}-12-31` });
     const own = this.names.filter((name) => !isDay(name) && !/^\d+$/.test(name));
     return this.study.offers(
-      "Puzzles",
-      html("p", {}, "A position in the last round. Which choice wins most often? Each choice was played to its end in every way, so the answer is exact."),
+      told("Puzzles"),
+      html("p", {}, told("A position in the last round. Which choice wins most often? Each choice was played to its end in every way, so the answer is exact.")),
       button(`${puzzleTitle(today)}${done.includes(today) ? " ✓" : ""}`, () => this.begin(today), { class: "primary", "data-puzzle": today }),
-      html("h3", {}, "Thirty puzzles"),
+      html("h3", {}, told("Thirty puzzles")),
       html("ul", { class: "numbers" }, this.names.filter((name) => /^\d+$/.test(name)).map((name) => chosen(name, name))),
-      own.length ? [html("h3", {}, "From games of this server"), html("ul", {}, own.map((name) => chosen(name, puzzleTitle(name))))] : null,
-      html("h3", {}, "Another day"),
+      own.length ? [html("h3", {}, told("From games of this server")), html("ul", {}, own.map((name) => chosen(name, puzzleTitle(name))))] : null,
+      html("h3", {}, told("Another day")),
       html(
         "div",
         { class: "helps" },
-        html("label", {}, html("span", {}, "Day of the year "), day),
-        button("Open", () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("yyyy-".length)), { "data-do": "day" }),
+        html("label", {}, html("span", {}, told("Day of the year"), " "), day),
+        button(told("Open"), () => this.begin(/** @type {HTMLInputElement} */ (day).value.slice("yyyy-".length)), { "data-do": "day" }),
       ),
     );
   }

@@ -1,5 +1,6 @@
 // A recorded game within the page, answered like a game that is open.
 
+import { told } from "./language.js";
 import { Refused } from "./protocol.js";
 
 /** @param {any} record @param {import("./protocol.js").Engine} [lists] answers what is not about a game @returns {import("./protocol.js").Engine} */
@@ -24,7 +25,7 @@ export const recordEngine = (record, lists) => {
     ask: async (request) => {
       const answer = answers[request.do];
       if (!answer && lists && !("game" in request)) return lists.ask(request);
-      if (!answer) throw new Refused([{ rule: "", text: "this page replays a game; it has no engine" }], request);
+      if (!answer) throw new Refused([{ rule: "", text: told("this page replays a game; it has no engine") }], request);
       return answer(request);
     },
     onChange: () => {},

@@ -1,6 +1,7 @@
 // The dice of a test at the figures that roll them.
 
 import { EXPLODES, dieKind } from "./dice.js";
+import { told } from "./language.js";
 import { eventsOf, placeAfter } from "./moments.js";
 import { svg } from "./dom.js";
 
@@ -43,7 +44,7 @@ export const rollSize = ({ dice }) => ({ width: dice.length * (DIE + GAP) + GAP 
 export const drawnRoll = ({ side, dice }) =>
   svg(
     "g",
-    { class: `thrown ${side.toLowerCase()}`, role: "img", "aria-label": `rolls ${dice.map(({ face }) => face).join(" ")}` },
+    { class: `thrown ${side.toLowerCase()}`, role: "img", "aria-label": told("rolls {dice}", { dice: dice.map(({ face }) => face).join(" ") }) },
     svg("rect", { class: "tray", ...rollSize({ at: "", side, dice }), rx: 5 }),
     dice.map(({ face, kind }, i) =>
       svg(

@@ -1,9 +1,10 @@
 // Both teams with what ails each model; models that are not deployed yet are dragged from here onto the table.
 
-import { pips, stateWords } from "./card.js";
+import { pips, stateWords, statusWords } from "./card.js";
 import { dropped } from "./clicks.js";
 import { byId, button, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
+import { told } from "./language.js";
 import { COLUMN } from "./panels.js";
 
 /** Drags a model from the list onto the table. @param {HTMLElement} handle @param {string} id @param {import("./screen.js").Screen} screen */
@@ -41,11 +42,11 @@ const draggable = (handle, id, screen) => {
 const signsOf = ({ pinned, item, activated, inPlay, status }) => {
   /** @type {[any, string, string][]} */
   const all = [
-    [!inPlay && status !== "killed", "○", status.replaceAll("-", " ")],
-    [status === "killed", "", "killed"],
-    [pinned, "▾", "pinned"],
-    [item, "◆", "carries an item"],
-    [activated, "✓", "done"],
+    [!inPlay && status !== "killed", "○", statusWords(status)],
+    [status === "killed", "", statusWords(status)],
+    [pinned, "▾", told("pinned")],
+    [item, "◆", told("carries an item")],
+    [activated, "✓", told("done")],
   ];
   const holds = all.filter(([is]) => is);
   const words = holds.map(([, , word]) => word).join(", ");
@@ -96,7 +97,7 @@ export const drawnTeams = (screen) => {
     ["A", "B"].map((side) =>
       html(
         "section",
-        { class: `team ${side.toLowerCase()}`, "aria-label": `Side ${side}: ${names.teams[side]}` },
+        { class: `team ${side.toLowerCase()}`, "aria-label": told("Side {side}: {team}", { side, team: names.teams[side] }) },
         html("h3", {}, names.teams[side]),
         html(
           "ul",

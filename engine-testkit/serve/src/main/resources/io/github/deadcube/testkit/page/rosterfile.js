@@ -1,5 +1,6 @@
 // A file with a team: a text, a roster of New Recruit, or a roster of BattleScribe, which is often zipped.
 
+import { told } from "./language.js";
 import { unzipped } from "./packing.js";
 
 /** A longer roster is no strike team. */
@@ -10,7 +11,7 @@ const FILE = 0x04034b50;
 const LISTED = 0x02014b50;
 const END = 0x06054b50;
 
-const UNREAD = "The zip cannot be read; expected: one roster (.ros) of BattleScribe.";
+const UNREAD = told("The zip cannot be read; expected: one roster (.ros) of BattleScribe.");
 
 /** @param {DataView} zip where the list of its files begins */
 const listOf = (zip) => {
@@ -43,7 +44,7 @@ const inZip = async (bytes) => {
 
 /** The text of a file that people choose. @param {File} file @returns {Promise<string>} */
 export const teamText = async (file) => {
-  if (file.size > LARGEST) throw new Error(`The file is too large; expected: a team of at most ${LARGEST / 1_000_000} MB.`);
+  if (file.size > LARGEST) throw new Error(told("The file is too large; expected: a team of at most {size} MB.", { size: LARGEST / 1_000_000 }));
   const bytes = await file.arrayBuffer();
   if (new TextDecoder().decode(new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))) !== "PK") return new TextDecoder().decode(bytes);
   try {

@@ -2,12 +2,13 @@
 
 import { commandDice } from "./dice.js";
 import { byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { playerWords } from "./people.js";
 import { explaining } from "./terms.js";
 import { timeOf } from "./timer.js";
 
 /** What people call the editions. @type {Record<string, string>} */
-export const EDITIONS = { third: "third edition", living: "living rules", revised: "2025 revision" };
+export const EDITIONS = { third: told("third edition"), living: told("living rules"), revised: told("2025 revision") };
 
 /** The scenario, the battlefield and the edition of a game in one line, and what the scenario says. @param {import("./game.js").Game} game */
 export const agreedTerms = async ({ engine, setup, battlefield, played }) => {
@@ -20,9 +21,9 @@ export const agreedTerms = async ({ engine, setup, battlefield, played }) => {
   const { name, rounds = 0, target = 0 } = played.scenario;
   const mission = setup.mission || scenarios.find(({ title = "" }) => title === setup.scenario);
   return [
-    html("summary", {}, [name, ground || `${battlefield.width} × ${battlefield.depth} cubes`, EDITIONS[edition] || setup.ruleset].join(", ")),
+    html("summary", {}, [name, ground || told("{width} × {depth} cubes", { width: battlefield.width, depth: battlefield.depth }), EDITIONS[edition] || setup.ruleset].join(", ")),
     mission?.text ? html("p", {}, mission.text) : null,
-    html("p", { class: "quiet" }, `${rounds} rounds, ${target} VP, ${setup.points} points. Rules: ${setup.ruleset}.`),
+    html("p", { class: "quiet" }, told("{rounds} rounds, {target} VP, {points} points. Rules: {ruleset}.", { rounds, target, points: setup.points, ruleset: setup.ruleset })),
   ];
 };
 
@@ -47,7 +48,7 @@ export const scoreLine = (screen) => {
       html(
         "span",
         { class: "points" },
-        html("span", { class: "visuallyHidden" }, `${state.score || 0} of ${target} victory points`),
+        html("span", { class: "visuallyHidden" }, told("{score} of {target} victory points", { score: state.score || 0, target })),
         html("span", { "aria-hidden": "true", ...explaining(["VIC-5", "VIC-6"]) }, String(state.score || 0), html("small", {}, ` / ${target} VP`)),
       ),
       html("span", { class: "commands" }, commandDice(state.command, true)),
@@ -59,8 +60,8 @@ export const scoreLine = (screen) => {
     html(
       "div",
       { class: "round" },
-      html("b", explaining(position.round ? ["RND-1", "RND-6"] : ["SET-10"]), position.round ? `Round ${position.round}` : "Set-up"),
-      html("small", {}, position.round ? ` of ${rounds}` : ""),
+      html("b", explaining(position.round ? ["RND-1", "RND-6"] : ["SET-10"]), position.round ? told("Round {round}", { round: position.round }) : told("Set-up")),
+      html("small", {}, position.round ? [" ", told("of {rounds}", { rounds })] : ""),
       html("br"),
       html("small", {}, name),
     ),

@@ -6,6 +6,7 @@ import { drawnCard } from "./card.js";
 import { Drawings, byId, html } from "./dom.js";
 import { spotOf, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
+import { told } from "./language.js";
 import { drawnThings } from "./lying.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf, positionAfter } from "./moments.js";
@@ -119,18 +120,26 @@ export class Screen {
   changed() {
     if (this.closed) return;
     const { length } = this.moments;
-    const told = this.at;
+    const before = this.at;
     this.actions = actionsOf(this.moments);
     if (this.follows || this.at >= length) this.at = length - 1;
     this.furthest = Math.min(this.furthest, length - 1);
     this.answers.clear();
     this.planning.forget();
     this.hinted = null;
-    if (told !== this.at) this.throwDice(told + 1);
+    if (before !== this.at) this.throwDice(before + 1);
     this.chooseModel();
     this.show();
-    document.title = `${this.game.over ? "The end – " : this.game.requested ? "A question – " : this.question ? "Your turn – " : ""}${pageTitle}`;
-    this.announce(told);
+    document.title = this.titleNow();
+    this.announce(before);
+  }
+
+  /** The title of the page says in another tab whether somebody waits. */
+  titleNow() {
+    const { game, question } = this;
+    if (game.over) return told("The end – {page}", { page: pageTitle });
+    if (game.requested) return told("A question – {page}", { page: pageTitle });
+    return question ? told("Your turn – {page}", { page: pageTitle }) : pageTitle;
   }
 
   /** Shows the dice of new moments at the figures, until people skip them. @param {number} from the index of the first new moment */
@@ -220,7 +229,7 @@ export class Screen {
       all.cubes.push({
         cube,
         kind: `reach${risk}${table.covered(cube) ? " inside" : ""}`,
-        title: `${cube}${risk ? ": not for sure" : ""}`,
+        title: risk ? told("{cube}: not for sure", { cube }) : cube,
       });
     }
     for (const option of question.options) {
@@ -362,7 +371,7 @@ export class Screen {
   /** @param {any} error */
   failed(error) {
     byId("live").textContent = error.message;
-    this.popup.open("This is not possible", null, html("p", {}, error.message));
+    this.popup.open(told("This is not possible"), null, html("p", {}, error.message));
   }
 
   /** Tells readers of the screen what is new. @param {number} before the index of the last moment that was told */

@@ -2,6 +2,7 @@
 
 import { BASES, HEIGHTS, LYING } from "./figures.js";
 import { rangeBetween } from "./geometry.js";
+import { told } from "./language.js";
 
 /** @typedef {import("./geometry.js").Ground} Ground */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -58,7 +59,7 @@ export const shotCubes = (option, from, card, ground) => {
   const range = card?.weapons?.find((weapon) => weapon.name === option.weapon)?.range ?? -1;
   const within = ground.cubes().filter((cube) => ground.floor(cube) && rangeBetween(cube, from) <= range);
   const blast = hitsCube(option) ? [{ cube: option.cube, kind: "hinted" }] : [];
-  return [...within.map((cube) => ({ cube, kind: "range", title: `range ${rangeBetween(cube, from)} of ${range}` })), ...blast];
+  return [...within.map((cube) => ({ cube, kind: "range", title: told("range {far} of {range}", { far: rangeBetween(cube, from), range }) })), ...blast];
 };
 
 /**
@@ -69,5 +70,5 @@ export const seenCubes = (seen) =>
   Object.entries(seen).map(([cube, how]) => ({
     cube,
     kind: `seen ${how}`,
-    title: `${cube}: seen ${how === "clear" ? "clearly" : "partly"}`,
+    title: how === "clear" ? told("{cube}: seen clearly", { cube }) : told("{cube}: seen partly", { cube }),
   }));

@@ -1,6 +1,7 @@
 // Games for those who learn: a lesson or a puzzle begins one in a situation, and it ends when people leave it. No list keeps it.
 
 import { button, byId, html, refill, scrollBackTo } from "./dom.js";
+import { told } from "./language.js";
 import { ends } from "./newgame.js";
 import { kept, keep } from "./store.js";
 
@@ -90,7 +91,7 @@ export class Study {
   /** Leaves the game for a list to choose from. @param {string} title @param {...any} content */
   async offers(title, ...content) {
     await this.leave(() =>
-      refill(byId("start"), html("section", { class: "studies" }, html("h2", { tabindex: -1 }, title), ...content, button("Back", () => this.leave()))),
+      refill(byId("start"), html("section", { class: "studies" }, html("h2", { tabindex: -1 }, title), ...content, button(told("Back"), () => this.leave()))),
     );
     byId("start").querySelector("h2").focus();
   }
@@ -115,13 +116,13 @@ export const welcoming = (learn, puzzles) => {
   const done = solved("lessons").length;
   return html(
     "section",
-    { class: "welcome", "aria-label": "Learn and puzzles" },
-    html("p", {}, done ? "Go on with the lessons, or solve a puzzle." : "New to the game? Ten short lessons on the table teach it, in a quarter of an hour."),
+    { class: "welcome", "aria-label": told("Learn and puzzles") },
+    html("p", {}, done ? told("Go on with the lessons, or solve a puzzle.") : told("New to the game? Ten short lessons on the table teach it, in a quarter of an hour.")),
     html(
       "div",
       { class: "helps" },
-      button(done ? `Learn (${done} done)` : "Learn", learn, { class: done ? "" : "primary", "data-do": "learn" }),
-      button("Puzzles", puzzles, { "data-do": "puzzles" }),
+      button(done ? told("Learn ({count} done)", { count: done }) : told("Learn"), learn, { class: done ? "" : "primary", "data-do": "learn" }),
+      button(told("Puzzles"), puzzles, { "data-do": "puzzles" }),
     ),
   );
 };

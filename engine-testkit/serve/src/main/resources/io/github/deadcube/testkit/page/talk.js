@@ -3,6 +3,7 @@
 import { LONGEST_NAME } from "./agreed.js";
 import { bell } from "./bell.js";
 import { button, byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { called, hasOther, opposite } from "./people.js";
 import { beside } from "./popup.js";
 import { keep } from "./store.js";
@@ -49,27 +50,27 @@ export class Talk {
     // about an undo the side of the token alone is heard
     const answerUndo = (/** @type {boolean} */ allow) => () => game.answer({ do: "answerUndo", to: undoAsked?.to, allow });
     const answerDraw = (/** @type {boolean} */ allow) => () => game.settle({ do: "answerDraw", allow });
-    const inputs = undoAsked && (last - undoAsked.to === 1 ? "the last input" : `the last ${last - undoAsked.to} inputs`);
+    const words = undoAsked && { who: called(game, other), count: last - undoAsked.to };
     return [
       undoAsked?.side === other
         ? line(
-            `${called(game, other)} asks to take back ${inputs}.`,
-            this.does("Allow", "allowUndo", answerUndo(true), "primary"),
-            this.does("Refuse", "refuseUndo", answerUndo(false)),
+            told("{who} asks to take back {count, plural, =1 {the last input} other {the last # inputs}}.", words),
+            this.does(told("Allow"), "allowUndo", answerUndo(true), "primary"),
+            this.does(told("Refuse"), "refuseUndo", answerUndo(false)),
           )
         : undoAsked
-          ? line(`You ask to take back ${inputs}.`, this.does("Never mind", "refuseUndo", answerUndo(false)))
+          ? line(told("You ask to take back {count, plural, =1 {the last input} other {the last # inputs}}.", words), this.does(told("Never mind"), "refuseUndo", answerUndo(false)))
           : null,
       table.drawOffered === other && game.fairly
         ? line(
-            `${called(game, other)} offers a draw.`,
-            this.does("Accept the draw", "allowDraw", answerDraw(true), "primary"),
-            this.does("Refuse", "refuseDraw", answerDraw(false)),
+            told("{who} offers a draw.", { who: called(game, other) }),
+            this.does(told("Accept the draw"), "allowDraw", answerDraw(true), "primary"),
+            this.does(told("Refuse"), "refuseDraw", answerDraw(false)),
           )
         : table.drawOffered === own && game.fairly
-          ? line("You offer a draw.", this.does("Never mind", "refuseDraw", answerDraw(false)))
+          ? line(told("You offer a draw."), this.does(told("Never mind"), "refuseDraw", answerDraw(false)))
           : null,
-      leaving.includes(other) ? html("p", { class: "request" }, html("bdi", {}, `${called(game, other)} has left the game. It ends if you leave it too.`)) : null,
+      leaving.includes(other) ? html("p", { class: "request" }, html("bdi", {}, told("{who} has left the game. It ends if you leave it too.", { who: called(game, other) }))) : null,
     ];
   }
 
@@ -86,7 +87,7 @@ export class Talk {
       text,
       () =>
         screen.popup.open(
-          `${text}?`,
+          told("{action}?", { action: text }),
           beside(made),
           html("p", {}, question),
           button(
@@ -112,9 +113,9 @@ export class Talk {
     return html(
       "div",
       { class: "helps" },
-      game.fairly && !game.table.drawOffered ? this.does("Offer a draw", "draw", () => game.settle({ do: "offerDraw" })) : null,
-      both ? this.sure("Agree on a draw", "draw", "The game ends without a winner.", () => agreesOnDraw(game)) : null,
-      this.sure("Resign", "resign", `${screen.names.teams[side]} lose the game.`, () => game.settle({ do: "resign", side })),
+      game.fairly && !game.table.drawOffered ? this.does(told("Offer a draw"), "draw", () => game.settle({ do: "offerDraw" })) : null,
+      both ? this.sure(told("Agree on a draw"), "draw", told("The game ends without a winner."), () => agreesOnDraw(game)) : null,
+      this.sure(told("Resign"), "resign", told("{team} lose the game.", { team: screen.names.teams[side] }), () => game.settle({ do: "resign", side })),
     );
   }
 
@@ -134,15 +135,15 @@ export class Talk {
     return [
       game.fairly && !game.over && !game.waitsForPlayer
         ? check(
-            "Allow advice of bots",
+            told("Allow advice of bots"),
             allows(own),
             set("allowAdvice"),
             "advice",
-            allows(own) && allows(other) ? "both allow it" : allows(other) ? "the other player allows it" : allows(own) ? "the other player does not" : "both must allow it",
+            allows(own) && allows(other) ? told("both allow it") : allows(other) ? told("the other player allows it") : allows(own) ? told("the other player does not") : told("both must allow it"),
           )
         : null,
-      game.engine.shared ? check("Others may watch", !closed(own), watch, "watch", game.fairly && closed(other) ? "the other player lets no one" : "") : null,
-      check("Sound when it is my turn", bell.on, (on) => bell.set(on), "sound"),
+      game.engine.shared ? check(told("Others may watch"), !closed(own), watch, "watch", game.fairly && closed(other) ? told("the other player lets no one") : "") : null,
+      check(told("Sound when it is my turn"), bell.on, (on) => bell.set(on), "sound"),
       this.naming(),
     ];
   }
@@ -152,7 +153,7 @@ export class Talk {
     const { screen } = this;
     const { game } = screen;
     const { own, table } = game;
-    const field = /** @type {HTMLInputElement} */ (html("input", { value: table.names?.[own] || "", maxlength: LONGEST_NAME, "aria-label": `Name of the player of side ${own}`, "data-do": "name" }));
+    const field = /** @type {HTMLInputElement} */ (html("input", { value: table.names?.[own] || "", maxlength: LONGEST_NAME, "aria-label": told("Name of the player of side {side}", { side: own }), "data-do": "name" }));
     const rename = screen.attempts(async () => {
       const name = field.value.trim();
       if (!name || name === table.names?.[own]) return;
@@ -160,7 +161,7 @@ export class Talk {
       keep("name", name);
     });
     field.addEventListener("change", rename);
-    return html("label", { class: "naming" }, html("span", {}, `Name (side ${own})`), field);
+    return html("label", { class: "naming" }, html("span", {}, told("Name (side {side})", { side: own })), field);
   }
 
   show() {
@@ -177,7 +178,7 @@ export class Talk {
     const focused = inside && activeElement?.getAttribute("data-do");
     const open = box.querySelector("details")?.hasAttribute("open");
     refill(byId("requests"), this.requests());
-    refill(box, this.buttons(), html("details", { open }, html("summary", { "data-do": "settings" }, "This game"), this.switches()));
+    refill(box, this.buttons(), html("details", { open }, html("summary", { "data-do": "settings" }, told("This game")), this.switches()));
     if (!focused) return;
     const again = document.querySelector(`:is(#talk, #requests) [data-do="${focused}"]`) || box.querySelector("summary");
     /** @type {HTMLElement|null} */ (again)?.focus();
@@ -197,8 +198,8 @@ export const settlesAgain = async (game, { by, winner }) => {
 export const askUndo = (screen, to) =>
   screen.game.fairly && !screen.game.undoAsked && !screen.game.over
     ? button(
-        "Ask for the undo",
+        told("Ask for the undo"),
         screen.attempts(() => screen.game.answer({ do: "askUndo", to })),
-        { "data-do": "askUndo", title: "The other player may allow it" },
+        { "data-do": "askUndo", title: told("The other player may allow it") },
       )
     : null;

@@ -2,6 +2,7 @@
 
 import { drawnDice } from "./dice.js";
 import { button, byId, html, refill } from "./dom.js";
+import { told } from "./language.js";
 import { linesOf } from "./moments.js";
 import { called } from "./people.js";
 
@@ -51,11 +52,11 @@ export class Telling {
     // the moment at which a round begins also ends the action before it, which tells it
     for (let i = action.from + (round ? 1 : 0); i <= to; i++) {
       rolled.push(moments[i]);
-      const told = linesOf(moments[i]);
-      const dice = told.length || i === to ? drawnDice(rolled, names) : [];
+      const story = linesOf(moments[i]);
+      const dice = story.length || i === to ? drawnDice(rolled, names) : [];
       if (dice.length) lines.push(html("div", { class: "dice" }, dice));
-      if (told.length) rolled = [];
-      for (const line of told) lines.push(this.line(line, i));
+      if (story.length) rolled = [];
+      for (const line of story) lines.push(this.line(line, i));
       for (const undo of screen.game.undone) if (undo.to === moments[i].number) lines.push(this.takenBack(undo));
       lines.push(...this.noted(i));
     }
@@ -63,10 +64,10 @@ export class Telling {
       return html(
         "li",
         { class: "action roundTitle" },
-        button(`Round ${action.round}`, () => screen.go(action.from)),
+        button(told("Round {round}", { round: action.round }), () => screen.go(action.from)),
         lines,
       );
-    const title = action.kind === "activation" ? names.model(action.model || "") : action.kind === "setup" ? "Set-up" : "";
+    const title = action.kind === "activation" ? names.model(action.model || "") : action.kind === "setup" ? told("Set-up") : "";
     return html(
       "li",
       { class: `action ${action.kind} ${action.side.toLowerCase()}` },
@@ -84,13 +85,14 @@ export class Telling {
   /** @param {string} text @param {number} index */
   line(text, index) {
     const { screen } = this;
+    const title = told("Moment {number}", { number: index });
     const made = html("p", {
       class: "told",
       "data-moment": index,
       onclick: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest(".cited") || screen.go(index),
     });
     made.append(
-      button("", () => {}, { class: "jump", "aria-label": `Moment ${index}`, title: `Moment ${index}` }),
+      button("", () => {}, { class: "jump", "aria-label": title, title }),
       ...screen.names.cited(text.trim()),
     );
     return made;
@@ -108,9 +110,9 @@ export class Telling {
 
   /** What a side has taken back. @param {any} undo */
   takenBack({ side, agreed, updates }) {
-    const told = updates.flatMap((update) => update.told || [update.text]);
-    const lines = told.map((/** @type {string} */ line) => line.trim()).filter(Boolean);
-    return html("p", { class: "takenBack" }, `Side ${side} has taken back${agreed ? ", as agreed" : ""}: ${lines.join("; ")}`);
+    const story = updates.flatMap((update) => update.told || [update.text]);
+    const lines = story.map((/** @type {string} */ line) => line.trim()).filter(Boolean).join("; ");
+    return html("p", { class: "takenBack" }, agreed ? told("Side {side} has taken back, as agreed: {lines}", { side, lines }) : told("Side {side} has taken back: {lines}", { side, lines }));
   }
 
   /** @param {number} at */

@@ -1,19 +1,20 @@
 // Words that have a text of their own: keywords, items, orders, statistics, weapons. The text shows on hover, focus and a long touch; a click keeps it open.
 
 import { button, html } from "./dom.js";
+import { told } from "./language.js";
 import { beside } from "./popup.js";
 
 /** The numbers of a card: what each means in a few words, and its rules. @type {Record<string, [string, string[]]>} */
 const STATISTICS = {
-  SP: ["Speed: cubes of an Advance, and of a Sprint", ["ADV-1", "SPR-1"]],
-  RA: ["Ranged: the least face that hits when it shoots", ["SHO-5", "DICE-2"]],
-  FI: ["Fight: the least face that hits when it fights", ["AST-4", "DICE-2"]],
-  SV: ["Survive: the least face that saves it", ["SHO-5", "AST-3", "DICE-2"]],
-  AR: ["Armour: damage that it takes off", ["DMG-1", "DMG-2"]],
-  HP: ["Hit points: the damage that kills it", ["DMG-3"]],
-  SZ: ["Size: the room that it needs, and how tall it is", ["ADV-4", "GEO-3"]],
-  VP: ["Victory points for the enemy who kills it", ["VIC-1"]],
-  RECON: ["Recon: of the leader, for the test before the game", ["SET-4"]],
+  SP: [told("Speed: cubes of an Advance, and of a Sprint"), ["ADV-1", "SPR-1"]],
+  RA: [told("Ranged: the least face that hits when it shoots"), ["SHO-5", "DICE-2"]],
+  FI: [told("Fight: the least face that hits when it fights"), ["AST-4", "DICE-2"]],
+  SV: [told("Survive: the least face that saves it"), ["SHO-5", "AST-3", "DICE-2"]],
+  AR: [told("Armour: damage that it takes off"), ["DMG-1", "DMG-2"]],
+  HP: [told("Hit points: the damage that kills it"), ["DMG-3"]],
+  SZ: [told("Size: the room that it needs, and how tall it is"), ["ADV-4", "GEO-3"]],
+  VP: [told("Victory points for the enemy who kills it"), ["VIC-1"]],
+  RECON: [told("Recon: of the leader, for the test before the game"), ["SET-4"]],
 };
 
 /** What kinds of options are about. @type {Record<string, string[]>} */
@@ -85,11 +86,14 @@ export const statistic = (names, name) => {
 /** What is worth an explanation in the text of a card: a name in quotes, a statistic, the range and the AP of a weapon, words in capitals. */
 const WORDS = /"[^"]+"|“[^”]+”|\b(?:SP|RA|FI|SV|AR|HP|SZ|VP|RECON)\b(?= )|\bR\d+\b|\bCC\b|\bAP ?\d+\b|\b[A-Z][A-Z'-]+(?: [A-Z][A-Z'-]+)*!?/g;
 
+/** @param {number} range */
+const shootsTo = (range) => told("It shoots up to {range, plural, one {# cube} other {# cubes}} far", { range });
+
 /** @param {import("./names.js").Names} names @param {string} word */
 const meantBy = (names, word) => {
   if (STATISTICS[word]) return statistic(names, word);
-  if (/^R\d+$/.test(word)) return term(names, word, ["SHO-4", "GEO-9"], `It shoots up to ${word.slice(1)} cubes far`);
-  if (word === "CC") return term(names, word, ["AST-2"], "Close combat: it is used in assaults");
+  if (/^R\d+$/.test(word)) return term(names, word, ["SHO-4", "GEO-9"], shootsTo(Number(word.slice(1))));
+  if (word === "CC") return term(names, word, ["AST-2"], told("Close combat: it is used in assaults"));
   if (/^AP ?\d+$/.test(word)) return term(names, word, ["K-AP", "DMG-2"]);
   const name = word.replace(/["“”]/g, "");
   const rule = names.ruleNamed(name);
@@ -115,9 +119,9 @@ export const weaponWords = (names, { name, range, ap, keywords = [] }) => [
   html("b", {}, name),
   " ",
   range
-    ? term(names, `range ${range}`, ["SHO-4", "GEO-9"], `It shoots up to ${range} cubes far`)
-    : term(names, "close combat", ["AST-2"], "It is used in assaults"),
-  ap ? [", ", term(names, `AP ${ap}`, ["K-AP", "DMG-2"], `It ignores ${ap} of the target's armour`)] : null,
+    ? term(names, told("range {range}", { range }), ["SHO-4", "GEO-9"], shootsTo(range))
+    : term(names, told("close combat"), ["AST-2"], told("It is used in assaults")),
+  ap ? [", ", term(names, `AP ${ap}`, ["K-AP", "DMG-2"], told("It ignores {ap} of the target's armour", { ap }))] : null,
   keywords.map((each) => [", ", explained(names, each)]),
 ];
 

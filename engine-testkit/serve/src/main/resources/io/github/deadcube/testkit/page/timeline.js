@@ -1,6 +1,7 @@
 // The line of the game: points of both sides, kills, rounds; a slider, and playback.
 
 import { byId, refill, svg } from "./dom.js";
+import { told } from "./language.js";
 import { highlights, scores, stops } from "./moments.js";
 import { Points } from "./points.js";
 
@@ -89,7 +90,9 @@ export class Timeline {
     slider.value = String(at);
     slider.setAttribute(
       "aria-valuetext",
-      `moment ${at} of ${last}, ${screen.position.round ? `round ${screen.position.round}` : "set-up"}`,
+      screen.position.round
+        ? told("moment {number} of {last}, round {round}", { number: at, last, round: screen.position.round })
+        : told("moment {number} of {last}, set-up", { number: at, last }),
     );
     byId("momentNumber").textContent = `${at} / ${last}`;
     this.drawLine();
@@ -126,7 +129,7 @@ export class Timeline {
     const from = marked.end + 1;
     for (const { index, kind, side, title } of highlights(moments.slice(from, end + 1))) {
       const at = from + index;
-      const text = `${title} (moment ${at})`;
+      const text = told("{what} (moment {number})", { what: title, number: at });
       this.marks.append(drawnMark(x(at), kind, side, text));
       if (kind !== "round") this.marking.push({ key: `${at} ${title}`, index: at, kind, side, text, high: kind === "kill" ? 1 : 0 });
     }

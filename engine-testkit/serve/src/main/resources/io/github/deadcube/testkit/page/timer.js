@@ -1,6 +1,7 @@
 // The clock of a game, which runs on between the answers of the server.
 
 import { html } from "./dom.js";
+import { told } from "./language.js";
 
 const SECOND_MILLIS = 1000;
 const MINUTE_MILLIS = 60 * SECOND_MILLIS;
@@ -23,7 +24,7 @@ export const timeWords = (time) => {
   const whole = Math.abs(time < 0 ? Math.floor(time / SECOND_MILLIS) * SECOND_MILLIS : Math.ceil(time / SECOND_MILLIS) * SECOND_MILLIS);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const [days, hours] = [Math.floor(whole / DAY_MILLIS), Math.floor((whole % DAY_MILLIS) / HOUR_MILLIS)];
-  if (days) return `${sign}${days} d ${hours} h`;
+  if (days) return sign + told("{days} d {hours} h", { days, hours });
   const [minutes, seconds] = [Math.floor((whole % HOUR_MILLIS) / MINUTE_MILLIS), Math.floor((whole % MINUTE_MILLIS) / SECOND_MILLIS)];
   return `${sign}${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}`;
 };
@@ -41,7 +42,7 @@ const tell = (element, game) => {
 /** The time of a side; nothing in a game without a clock. @param {import("./game.js").Game} game @param {"A"|"B"} side */
 export const timeOf = (game, side) => {
   if (!game.table.clock) return null;
-  const element = html("span", { class: "timer", "data-timer": side, title: `Time of side ${side}`, role: "timer" });
+  const element = html("span", { class: "timer", "data-timer": side, title: told("Time of side {side}", { side }), role: "timer" });
   tell(element, game);
   return element;
 };

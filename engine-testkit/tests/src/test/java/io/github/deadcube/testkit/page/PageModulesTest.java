@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.duel.BotLevel;
@@ -90,8 +91,8 @@ class PageModulesTest {
     /** The form of a new game says what each level is, and offers no bot twice. */
     @Test
     void eachLevelHasADescription() {
-        BotLevel.ALL.forEach(level ->
-                assertThat(text("pilot.js")).contains("\"" + level.name() + "\": \"Level " + level.number() + " – "));
+        BotLevel.ALL.forEach(level -> assertThat(text("pilot.js"))
+                .contains("\"" + level.name() + "\": told(\"Level " + level.number() + " – "));
         assertThat(text("pilot.js")
                         .replaceAll("(?s).*PLAIN = \\[|].*", "")
                         .replace("\"", "")
@@ -104,13 +105,23 @@ class PageModulesTest {
     void eachPurposeHasWords() {
         for (Prompt.Purpose purpose : Prompt.Purpose.values())
             assertThat(text("asking.js"))
-                    .containsPattern("\n  \"?" + purpose.toString().replace(' ', '-') + "\"?: \"[^\"]+\",");
+                    .containsPattern("\n  \"?" + purpose.toString().replace(' ', '-') + "\"?: told\\(\"[^\"]+\"\\),");
     }
 
     @Test
     void modulesAreSmall() {
         for (String module : modules())
             assertThat(text(module).lines().count()).as(module).isLessThanOrEqualTo(MOST_LINES);
+    }
+
+    @Test
+    void thePageOffersTheLanguagesOfTheEngine() {
+        assertThat(text("language.js"))
+                .contains("LANGUAGES = [ENGLISH, "
+                        + Language.all()
+                                .tail()
+                                .map(each -> "\"" + each.code() + "\"")
+                                .mkString(", ") + "]");
     }
 
     private static Vector<String> modules() {

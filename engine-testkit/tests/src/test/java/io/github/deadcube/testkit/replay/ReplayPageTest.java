@@ -92,7 +92,7 @@ class ReplayPageTest {
                 .contains("&lt;b&gt;{{view}}&lt;/b&gt;")
                 .doesNotContain("<script>alert")
                 .doesNotContain("<b>{{");
-        assertThat(Pattern.compile("</script>").matcher(page).results()).hasSize(2);
+        assertThat(Pattern.compile("</script>").matcher(page).results()).hasSize(3);
         assertThat(page).contains("\\u003c/script>\\u003cscript>alert");
     }
 

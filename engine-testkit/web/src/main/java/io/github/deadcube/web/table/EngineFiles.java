@@ -19,6 +19,9 @@ final class EngineFiles {
     private static final String WEB = ENGINE + "/web/";
     private static final String PAGE = ENGINE + "/testkit/page/";
     private static final String CLIENTS = ENGINE + "/testkit/clients/deadcube";
+    /** The page gives the engine the texts of its language. */
+    private static final String LANGUAGES = ENGINE + "/api/rule/[a-z]{2}\\.txt";
+
     private static final String CLASS = ".class";
 
     private final TreeSet<String> names;
@@ -57,10 +60,13 @@ final class EngineFiles {
                         load(name.substring(0, name.length() - CLASS.length()).replace('/', '.')));
     }
 
-    /** The texts that the engine reads; the page and the clients are not its own. */
+    /** The texts that the engine reads; the page, the clients and the languages are not its own. */
     Vector<String> resources() {
         return names.toVector()
-                .reject(name -> name.endsWith(CLASS) || name.startsWith(PAGE) || name.startsWith(CLIENTS));
+                .reject(name -> name.endsWith(CLASS)
+                        || name.startsWith(PAGE)
+                        || name.startsWith(CLIENTS)
+                        || name.matches(LANGUAGES));
     }
 
     private static Class<?> load(String name) {

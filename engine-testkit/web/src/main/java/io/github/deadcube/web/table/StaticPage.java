@@ -1,5 +1,6 @@
 package io.github.deadcube.web.table;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.page.PageFiles;
@@ -7,8 +8,11 @@ import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
 import io.vavr.Tuple2;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,16 +64,33 @@ public final class StaticPage {
         write(folder, "index.html", SinglePage.ofHost());
         String answers = Files.readString(folder.resolve("answers.js")).replace("export ", "");
         String engine = classic(Files.readString(folder.resolve("deadcube.js")));
-        write(folder, "deadcube.html", SinglePage.ofEngine(engine + answers + LISTENS));
+        Map<String, String> texts = texts();
+        for (Tuple2<String, String> language : texts) write(folder, name(language._1()), language._2());
+        write(folder, "deadcube.html", SinglePage.ofEngine(engine + answers + LISTENS, texts));
         Path npm = Files.createDirectories(folder.resolve("npm"));
-        for (String name : new String[] {
-            "answers.js", "deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js", "xml.js"
-        }) Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        Vector<String> parts = Vector.of(
+                "answers.js", "deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js", "xml.js");
+        for (String name : parts.appendAll(texts.keySet().map(StaticPage::name)))
+            Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
         String described = Files.readString(npm.resolve("package.json"));
         write(npm, "package.json", described.replace("@version@", args[1]));
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
         write(folder, "service.js", service(folder));
         write(npm, "documents.d.ts", TypeScript.text(server.answer("{\"do\": \"schemas\"}")));
+    }
+
+    /** What the engine says in other languages than English, by their codes. */
+    private static Map<String, String> texts() throws IOException {
+        Map<String, String> texts = LinkedHashMap.empty();
+        for (Language language : Language.all().tail())
+            try (InputStream in = Language.class.getResourceAsStream(language.code() + ".txt")) {
+                texts = texts.put(language.code(), new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        return texts;
+    }
+
+    private static String name(String language) {
+        return "engine-" + language + ".txt";
     }
 
     /**

@@ -1,0 +1,180 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page in the language of its reader, in both forms; and in a language that shows what is not told. */
+class LanguagePageTest extends BothForms {
+    /**
+     * Texts without an accent or a bracket, which were not told: those that are shown, hints, labels and examples.
+     * Names, notations, and what people have written have no small letters in a row, or stand in elements that say so.
+     */
+    private static final String PLAIN = """
+            const names = new Set(arguments[0]);
+            const isPlain = (text) => /[a-z]{2,}/.test(text) && !/[\\[\\]áéþšñîöûķŕ]/.test(text);
+            const shown = [];
+            const notes = (element, text) => {
+                const told = [...names].reduce((rest, name) => rest.replaceAll(name, ""), text);
+                if (isPlain(told)) shown.push(`${element.tagName} ${element.className?.baseVal ?? element.className}: ${text}`);
+            };
+            const skips = "[translate=no], script, noscript, bdi, .teamName, .dice, code";
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            for (let node = texts.nextNode(); node; node = texts.nextNode())
+                if (!node.parentElement.closest(skips)) notes(node.parentElement, node.data.trim());
+            for (const name of ["title", "aria-label", "placeholder", "data-lead"])
+                for (const element of document.querySelectorAll(`[${name}]`)) notes(element, element.getAttribute(name));
+            return [...new Set(shown)];
+            """;
+
+    /** What is wider than its place: headings, buttons, labels and cells whose end is not seen. */
+    private static final String CUT = """
+            const within = (element) => element.closest(".tools, #panelTabs, .visuallyHidden, [hidden]");
+            const cut = [...document.querySelectorAll("button, label, legend, summary, h1, h2, h3, h4, th, td, p, dt, dd")]
+                .filter((each) => each.getClientRects().length && !within(each) && !each.matches(".skip, #undoReason"))
+                .filter((each) => {
+                    const hides = getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1;
+                    return hides || each.getBoundingClientRect().right > innerWidth + 1;
+                })
+                .map((each) => `${each.tagName} ${each.className}: ${each.textContent}`);
+            if (document.documentElement.scrollWidth > innerWidth) cut.push("the page");
+            return cut;
+            """;
+
+    private static void opensIn(String form, String search) {
+        opensForm(form);
+        browser.opens((form.equals("static") ? host.address() : server().address()) + search);
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+    }
+
+    private static void speaks(String... languages) {
+        String agent = (String) browser.runs("return navigator.userAgent");
+        browser.driver()
+                .executeCdpCommand(
+                        "Emulation.setUserAgentOverride",
+                        Map.of("userAgent", agent, "acceptLanguage", String.join(",", languages)));
+    }
+
+    private static String language() {
+        return (String) browser.runs("return document.documentElement.lang");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void theAddressAsksForFrench(String form) {
+        opensIn(form, "?language=fr");
+        assertThat(language()).isEqualTo("fr");
+        assertThat(browser.text("#form h2")).isEqualTo("Nouvelle partie");
+        assertThat(browser.text("[data-do=learn]")).isEqualTo("Apprendre");
+        assertThat(browser.runs("return document.getElementById('tilt').title"))
+                .isEqualTo("Angle, en biais ou d'en haut (T)");
+        browser.fills(Map.of("teamA", "pasted", "teamAText", "team: Mine\n1 x Nobody\n"));
+        browser.clicks("#form [type=submit]");
+        browser.waitsFor(driver -> browser.isShown("#form .error"));
+        assertThat(browser.text("#form .error"))
+                .startsWith("équipe du camp A, ligne 2, ")
+                .contains("attendu\u00a0:");
+        browser.fills(Map.of("teamA", "ashbarrow-rabble"));
+        browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
+        browser.waitsForQuestion();
+        assertThat(browser.text("#asked")).startsWith("Ashbarrow Rabble\u00a0: qui commence");
+        assertThat(browser.runs("return document.getElementById('table').getAttribute('aria-label')"))
+                .isEqualTo("Le champ de bataille avec les figurines");
+        browser.hasACleanConsole();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"static", "served"})
+    void theBrowserSpeaksFrenchUntilPeopleChoose(String form) {
+        speaks("nl", "fr-CA", "en");
+        try {
+            opensIn(form, "");
+            assertThat(language()).isEqualTo("fr");
+            chooses("en");
+            assertThat(browser.text("#form h2")).isEqualTo("New game");
+            opensAgain(form);
+            assertThat(language()).as("the browser keeps the choice").isEqualTo("en");
+            browser.opens((form.equals("static") ? host.address() : server().address()) + "?language=fr");
+            browser.waitsFor(driver -> browser.isShown("#start form"));
+            assertThat(language()).isEqualTo("fr");
+            chooses("en");
+            assertThat((String) browser.runs("return location.search")).isEmpty();
+            browser.hasACleanConsole();
+        } finally {
+            speaks("en-US");
+        }
+    }
+
+    private static void opensAgain(String form) {
+        browser.opens("about:blank");
+        browser.opens((form.equals("static") ? host : server()).address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+    }
+
+    private static void chooses(String code) {
+        browser.runs("""
+                const choice = document.querySelector("#language select");
+                choice.value = arguments[0];
+                choice.dispatchEvent(new Event("change"));
+                """, code);
+        browser.waitsFor(driver -> language().equals(code) && browser.isShown("#start form"));
+    }
+
+    @Test
+    void thePageThatIsOneFileHasAllLanguages() {
+        browser.opens(
+                StaticHost.FOLDER.resolve("deadcube.html").toAbsolutePath().toUri() + "?language=fr");
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        assertThat(browser.text("#form h2")).isEqualTo("Nouvelle partie");
+        browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
+        browser.waitsForQuestion();
+        assertThat(browser.text("#asked")).contains("qui commence");
+        browser.hasACleanConsole();
+    }
+
+    /** At three widths nothing is cut, and whatever the page itself says is told. */
+    @Test
+    void nothingIsPlainOrCutInTheLanguageOfTests() {
+        List<String> faults = new ArrayList<>();
+        for (int width : new int[] {1400, 800, 360}) {
+            opensIn("served", "?language=en-XA");
+            browser.shows(width, width == 360 ? 740 : 900, "light");
+            looks(faults, width + " form");
+            browser.clicks("#help");
+            looks(faults, width + " help");
+            browser.clicks("#popup .close");
+            browser.clicks("[data-do=learn]");
+            browser.waitsFor(driver -> browser.isShown("#study h2") && browser.isAsked());
+            looks(faults, width + " lesson");
+            browser.clicks("#study [data-do=lessons]");
+            browser.waitsFor(driver -> browser.isShown("[data-do=puzzles]"));
+            browser.clicks("[data-do=puzzles]");
+            browser.waitsFor(driver -> browser.isShown("[data-puzzle='1']"));
+            looks(faults, width + " puzzles");
+            browser.clicks("[data-puzzle='1']");
+            browser.waitsFor(driver -> browser.isShown("#study [data-do=answer]") && browser.isAsked());
+            browser.clicks("#study [data-do=answer]");
+            looks(faults, width + " puzzle");
+            browser.clicks("#new");
+            browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
+            browser.waitsForQuestion();
+            looks(faults, width + " game");
+            browser.clicksUntil(80);
+            looks(faults, width + " later");
+            browser.clicks("#teams .name");
+            looks(faults, width + " selected");
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private static void looks(List<String> faults, String when) {
+        List<String> names = List.of();
+        for (String script : new String[] {PLAIN, CUT})
+            for (Object each : (List<?>) browser.runs(script, names)) faults.add(when + ": " + each);
+    }
+}
