@@ -10,9 +10,18 @@ final class PseudoEnglish {
 
     private PseudoEnglish() {}
 
-    /** A whole text. One without letters stays as it is. */
+    /** A whole text, in which the names of arguments and {@code %n} stay. One without letters stays as it is. */
     static String whole(String text) {
-        String accented = part(text);
+        StringBuilder out = new StringBuilder(text.length() * 3 / 2);
+        int begin = 0;
+        for (int at = 0; at < text.length(); at++) {
+            int end = text.charAt(at) == '{' ? text.indexOf('}', at) : text.startsWith("%n", at) ? at + 1 : -1;
+            if (end < 0) continue;
+            out.append(part(text.substring(begin, at))).append(text, at, end + 1);
+            begin = end + 1;
+            at = end;
+        }
+        String accented = out.append(part(text.substring(begin))).toString();
         return accented.equals(text) ? text : "[" + accented + "]";
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.Lazy;
@@ -68,6 +69,9 @@ public record Lesson(
         String situation,
         Vector<Choice> solution,
         Vector<Vector<Choice>> wrong) {
+    /** The place of the words of lessons in the catalogue of a language. */
+    public static final String CONTEXT = "lesson";
+
     private static final String LIST = "lessons.txt";
     private static final Lazy<Vector<Lesson>> SHIPPED = Lazy.of(() ->
             Vector.of(packaged(LIST).split("\n", -1)).reject(String::isBlank).map(file -> of(file, packaged(file))));
@@ -118,6 +122,24 @@ public record Lesson(
      */
     static Lesson of(String file, String text) {
         return Fault.orThrow(read(text).mapLeft(faults -> faults.map(fault -> fault.within(file))));
+    }
+
+    /** The same lesson with its words in a language; in English, text by text, where the language lacks them. */
+    public Lesson in(Language language) {
+        return new Lesson(
+                name,
+                language.text(CONTEXT, title),
+                text.map(words -> language.text(CONTEXT, words)),
+                language.text(CONTEXT, goal),
+                hints.map(hint -> new Hint(language.text(CONTEXT, hint.text()), hint.onPage())),
+                done.map(words -> language.text(CONTEXT, words)),
+                reach,
+                missed,
+                seed,
+                opponent,
+                situation,
+                solution,
+                wrong);
     }
 
     /** The first state of its game, by the rules that ship. */

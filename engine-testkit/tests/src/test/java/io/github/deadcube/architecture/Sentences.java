@@ -46,7 +46,7 @@ public final class Sentences {
     public static void areSentences(String said) {
         if (said.contains("\tat ")) return;
         said.lines()
-                .filter(line -> !line.startsWith("Usage: ")
+                .filter(line -> !line.matches("(Usage|Utilisation).?: .*")
                         && !OF_AN_APPLICATION.matcher(line).matches())
                 .map(line -> NAMES.matcher(line).replaceAll("one"))
                 .forEach(line -> assertThat(strange(OF_JAVA, "said", line)).isEmpty());

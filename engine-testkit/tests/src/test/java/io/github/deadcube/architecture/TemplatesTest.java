@@ -2,11 +2,9 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Language;
-import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.architecture.DataTexts.DataText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,8 +20,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the game says is made of templates, which are constants. Translators find all of them, with the titles and texts
- * of the rules, in the catalogue {@code deadcube.pot}, and open it with the tools of gettext. {@code -Dtemplates=write}
+ * What the game says is made of templates, which are constants. Translators find all of them, with the texts that are
+ * data, in the catalogue {@code deadcube.pot}, and open it with the tools of gettext. {@code -Dtemplates=write}
  * writes it.
  */
 class TemplatesTest {
@@ -74,8 +72,10 @@ class TemplatesTest {
     /** A translation of a template has its arguments, and is in the catalogue. What is missing is printed. */
     @Test
     void eachTranslationHasTheArgumentsOfItsTemplate() throws IOException {
+        Set<DataText> texts = DataTexts.all().toJavaSet();
         for (Language language : Language.all().tail()) {
             Pattern entry = Pattern.compile("(?m)^#: .*\nmsgid \"(.*)\"\nmsgstr \"(.+)\"$");
+            Pattern ofData = Pattern.compile("(?m)^msgctxt \"(.*)\"\nmsgid \"(.*)\"\nmsgstr \"(.+)\"$");
             String file = Files.readString(CATALOGUE.resolveSibling(language.code() + ".po"), StandardCharsets.UTF_8);
             TreeSet<String> wrong = new TreeSet<>();
             TreeSet<String> missing = new TreeSet<>(TEMPLATES.keySet());
@@ -84,7 +84,16 @@ class TemplatesTest {
                 if (!missing.remove(template)) wrong.add("no template: " + template);
                 if (!names(template).equals(names(plain(found.group(2))))) wrong.add("other arguments: " + template);
             }
-            System.out.println(language + " lacks " + missing.size() + " of " + TEMPLATES.size() + " templates");
+            TreeSet<String> untold = new TreeSet<>();
+            texts.forEach(text -> untold.add(text.place() + ": " + text.text()));
+            for (MatchResult found : ofData.matcher(file).results().toList()) {
+                DataText text = new DataText(found.group(1), plain(found.group(2)));
+                if (!texts.contains(text)) wrong.add("no text: " + text);
+                if (!names(text.text()).equals(names(plain(found.group(3))))) wrong.add("other arguments: " + text);
+                untold.remove(text.place() + ": " + text.text());
+            }
+            System.out.println(language + " lacks " + missing.size() + " of "
+                    + TEMPLATES.size() + " templates, and " + untold.size() + " of " + texts.size() + " texts");
             assertThat(wrong).isEmpty();
         }
     }
@@ -175,18 +184,11 @@ class TemplatesTest {
             out.append("\n#: ").append(String.join(" ", at)).append("\nmsgid ");
             quoted(template, out).append("msgstr \"\"\n");
         });
-        entry("die", Dice.Die.COMMAND.displayName(), out);
-        for (Prompt.Purpose purpose : Prompt.Purpose.values()) entry("purpose", purpose.toString(), out);
-        Rulebook.all().forEach(rule -> {
-            entry(rule.id(), rule.title(), out);
-            entry(rule.id(), rule.text(), out);
+        DataTexts.all().forEach(text -> {
+            out.append("\nmsgctxt \"").append(text.place()).append("\"\nmsgid ");
+            quoted(text.text(), out).append("msgstr \"\"\n");
         });
         return out.toString();
-    }
-
-    private static void entry(String context, String text, StringBuilder out) {
-        out.append("\nmsgctxt \"").append(context).append("\"\nmsgid ");
-        quoted(text, out).append("msgstr \"\"\n");
     }
 
     private static StringBuilder quoted(String text, StringBuilder out) {

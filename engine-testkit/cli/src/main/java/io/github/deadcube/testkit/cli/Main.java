@@ -1,10 +1,13 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.LanguageOption;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
@@ -113,9 +116,10 @@ public final class Main extends Subcommand implements Runnable {
      */
     static CommandLine commandLine(
             Rules rules, InputStream in, Screen screen, LongSupplier seeds, String... arguments) {
-        CommandLine main = new CommandLine(
-                new Main(new CommandContext(rules, in, screen, Progress.beside(screen), seeds, Seeds::token)));
-        Vector<Class<? extends Subcommand>> added = named(arguments)
+        Language language = LanguageOption.in(Vector.of(arguments));
+        CommandLine main = new CommandLine(new Main(
+                new CommandContext(rules, in, screen, Progress.beside(screen), seeds, Seeds::token, language)));
+        Vector<Class<? extends Subcommand>> added = named(LanguageOption.without(Vector.of(arguments)))
                 .<Vector<Class<? extends Subcommand>>>map(Vector::of)
                 .getOrElse(COMMANDS);
         added.forEach(main::addSubcommand);
@@ -128,8 +132,8 @@ public final class Main extends Subcommand implements Runnable {
     }
 
     /** The command that the arguments name, unless it is about all commands. */
-    private static Option<Class<? extends Subcommand>> named(String... arguments) {
-        return Vector.of(arguments)
+    private static Option<Class<? extends Subcommand>> named(Vector<String> arguments) {
+        return arguments
                 .headOption()
                 .flatMap(first -> COMMANDS.find(
                         type -> type.getAnnotation(Command.class).name().equals(first)))
@@ -140,8 +144,10 @@ public final class Main extends Subcommand implements Runnable {
     public void run() {
         throw new CommandLine.ParameterException(
                 command(),
-                "A command is missing: "
-                        + String.join(", ", command().getSubcommands().keySet()) + ".");
+                Sentence.of(
+                                "A command is missing: {commands}.",
+                                Vector.ofAll(command().getSubcommands().keySet()))
+                        .told(language()));
     }
 
     /** Seeds for games without a given seed. */

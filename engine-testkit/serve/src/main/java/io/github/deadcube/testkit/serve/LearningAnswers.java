@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -18,8 +19,10 @@ final class LearningAnswers {
 
     private LearningAnswers() {}
 
-    static JsonObject lessons() {
-        return JsonObject.of("lessons", Lesson.shipped().map(LearningAnswers::lesson));
+    /** The lessons in the language of the request. */
+    static JsonObject lessons(Request request) throws RequestError {
+        Language language = request.language();
+        return JsonObject.of("lessons", Lesson.shipped().map(lesson -> lesson(lesson.in(language))));
     }
 
     private static JsonObject lesson(Lesson lesson) {

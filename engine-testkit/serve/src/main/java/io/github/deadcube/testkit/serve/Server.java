@@ -120,7 +120,7 @@ public final class Server {
         handlers.put("scenarios", list(AvailableThings::scenarios));
         handlers.put("houseRules", list(AvailableThings::houseRules));
         handlers.put("cases", this::cases);
-        handlers.put("lessons", list(LearningAnswers::lessons));
+        handlers.put("lessons", request -> LearningAnswers.lessons(request.only()));
         handlers.put("lesson", inGame(LearningAnswers::standing, "lesson"));
         handlers.put("puzzles", list(() -> LearningAnswers.puzzles(ofGames())));
         handlers.put("puzzle", request -> LearningAnswers.puzzle(request.only("name"), rules, ofGames()));

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.architecture.Sentences;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
@@ -86,7 +87,13 @@ public record Run(int exitCode, String out, String err) {
     /** What a command has that stands alone. */
     public static CommandContext context() {
         return new CommandContext(
-                Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, Progress.NONE, () -> SEED, () -> "token");
+                Deadcube.rules(),
+                InputStream.nullInputStream(),
+                Screen.NONE,
+                Progress.NONE,
+                () -> SEED,
+                () -> "token",
+                Language.ENGLISH);
     }
 
     private static String normal(StringWriter text) {

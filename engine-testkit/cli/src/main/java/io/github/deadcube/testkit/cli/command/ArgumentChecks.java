@@ -1,13 +1,15 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.shared.Suggestion;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
@@ -18,7 +20,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs a command. If its arguments have faults, it prints all of them instead. */
@@ -26,7 +27,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
     /** A command or mixin that checks its options before the command runs. */
     public interface Checked {
         /** The faults, a line each; empty if the command may run. */
-        default Vector<String> faults() {
+        default Vector<Sentence> faults() {
             return Vector.empty();
         }
 
@@ -45,16 +46,25 @@ public final class ArgumentChecks implements IExecutionStrategy {
     }
 
     /** A name that nothing has. The fault says which names there are. */
-    public static final class UnknownName extends TypeConversionException {
+    public static final class UnknownName extends UsageFault.Unread {
         private static final long serialVersionUID = 1L;
 
-        public UnknownName(String fault) {
+        public UnknownName(Sentence fault) {
             super(fault);
         }
     }
 
+    /** Wrong arguments, whose faults are told in the language of the command. */
+    private static class Wrong extends ParameterException {
+        private static final long serialVersionUID = 1L;
+
+        Wrong(CommandLine command, String faults) {
+            super(command, faults);
+        }
+    }
+
     /** Wrong arguments: names that do not exist, or faults in the content of files. Nothing else is wrong. */
-    private static final class Misnamed extends ParameterException {
+    private static final class Misnamed extends Wrong {
         private static final long serialVersionUID = 1L;
 
         Misnamed(CommandLine command, String faults) {
@@ -74,13 +84,15 @@ public final class ArgumentChecks implements IExecutionStrategy {
     }
 
     /** The fault of a number that counts something, or none. */
-    public static Vector<String> fromOne(String option, int number) {
-        return number < 1 ? Vector.of(option + " takes a number from 1 upward") : Vector.empty();
+    public static Vector<Sentence> fromOne(String option, int number) {
+        return number < 1 ? Vector.of(Sentence.of("{option} takes a number from 1 upward", option)) : Vector.empty();
     }
 
     /** The same for a number that has a limit. */
-    public static Vector<String> fromOne(String option, int number, int most) {
-        return number < 1 || number > most ? Vector.of(option + " takes a number from 1 to " + most) : Vector.empty();
+    public static Vector<Sentence> fromOne(String option, int number, int most) {
+        return number < 1 || number > most
+                ? Vector.of(Sentence.of("{option} takes a number from 1 to {most}", option, most))
+                : Vector.empty();
     }
 
     /** Picocli prints other exceptions than {@link ExecutionException} itself. */
@@ -100,45 +112,53 @@ public final class ArgumentChecks implements IExecutionStrategy {
         if (help.isDefined()) return help.get();
         Vector<CommandLine> commands = Vector.ofAll(parsed.asCommandLineList());
         CommandLine command = commands.last();
+        Language language = Subcommand.language(command);
         Vector<String> typed = Vector.ofAll(parsed.originalArgs());
-        for (String fault : ArgumentConverters.unread(typed)) throw new Misnamed(command, fault);
+        for (Sentence fault : ArgumentConverters.unread(typed)) throw new Misnamed(command, fault.told(language));
         Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
         Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
                 .flatMap(ArgumentChecks::argument);
-        Vector<String> faults = unread.filter(error -> !missing(error, named))
+        Vector<Told> faults = unread.filter(error -> !missing(error, named))
                 .flatMap(error -> faults(error, unread, command))
                 .distinct()
+                .<Told>map(fault -> fault)
                 .appendAll(between(commands.tail(), typed));
         Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
         faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
         Vector<ArgSpec> told = named.appendAll(gaps);
         boolean misnamed = gaps.isEmpty() && unread.forAll(error -> error.getCause() instanceof UnknownName);
         for (Checked checked : checked(command.getCommandSpec())) {
-            Vector<String> wrong = checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument)));
+            Vector<Sentence> wrong = checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument)));
             misnamed &= wrong.isEmpty();
-            faults = faults.appendAll(wrong).appendAll(checked.misnamed().map(Fault::toString));
+            faults = faults.appendAll(wrong).appendAll(checked.misnamed());
         }
         if (faults.isEmpty()) return new CommandLine.RunLast().execute(parsed);
+        Vector<String> lines = faults.map(fault -> fault.told(language));
         // files of an edition that is not understood cannot be judged
         if (!named.exists(argument ->
                 argument instanceof OptionSpec option && option.longestName().equals(EditionOption.NAME)))
-            faults = faults.appendAll(PrintableText.excerpt(checked(command.getCommandSpec())
-                    .flatMap(checked -> checked.ofFiles().map(Fault::toString))
-                    .distinct()));
-        String all = faults.distinct().mkString(System.lineSeparator());
-        throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
+            lines = lines.appendAll(PrintableText.excerpt(
+                    checked(command.getCommandSpec())
+                            .flatMap(checked -> checked.ofFiles().map(fault -> fault.told(language)))
+                            .distinct(),
+                    language));
+        String all = lines.distinct().mkString(System.lineSeparator());
+        throw misnamed ? new Misnamed(command, all) : new Wrong(command, all);
     }
 
     /**
      * A command does not read what stands before the name of a command that belongs to it, such as {@code check} of
      * {@code teams}.
      */
-    private static Option<String> between(Vector<CommandLine> commands, Vector<String> arguments) {
+    private static Option<Sentence> between(Vector<CommandLine> commands, Vector<String> arguments) {
         Vector<String> names = commands.map(CommandLine::getCommandName);
-        return names.zip(arguments)
+        return names.zip(LanguageOption.without(arguments))
                 .find(pair -> !pair._1.equals(pair._2))
-                .map(pair -> "'" + pair._2 + "' stands before '" + pair._1 + "'; expected '" + names.mkString(" ")
-                        + "' and then what it takes");
+                .map(pair -> Sentence.of(
+                        "'{argument}' stands before '{name}'; expected '{command}' and then what it takes",
+                        pair._2,
+                        pair._1,
+                        names.mkString(" ")));
     }
 
     private static Vector<Checked> checked(CommandSpec spec) {
@@ -161,12 +181,13 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return Vector.of(text.split(option.splitRegex(), -1));
     }
 
-    private static String gap(OptionSpec option) {
-        return option.longestName() + " has an empty part in '"
-                + option.originalStringValues().stream()
+    private static Sentence gap(OptionSpec option) {
+        return Sentence.of(
+                "{option} has an empty part in {values}; expected one comma between two values",
+                option.longestName(),
+                Sentence.all(Vector.ofAll(option.originalStringValues())
                         .filter(text -> parts(option, text).exists(String::isBlank))
-                        .collect(Collectors.joining("' and '"))
-                + "'; expected one comma between two values";
+                        .map(UsageFault::quotedText)));
     }
 
     private static Option<ArgSpec> argument(Exception error) {
@@ -184,34 +205,39 @@ public final class ArgumentChecks implements IExecutionStrategy {
      * Picocli does not say why it does not take an argument that may be left out, and says twice that it does not take
      * another.
      */
-    private static Vector<String> faults(Exception error, Vector<Exception> all, CommandLine command) {
-        if (!(error instanceof UnmatchedArgumentException unmatched)) return Vector.of(error.getMessage());
+    private static Vector<Sentence> faults(Exception error, Vector<Exception> all, CommandLine command) {
+        if (!(error instanceof UnmatchedArgumentException unmatched)) return UsageFault.sentences(error);
         Vector<String> unexplained = Vector.ofAll(unmatched.getUnmatched())
                 .reject(text -> all.exists(
                         other -> other instanceof ParameterException wrong && text.equals(wrong.getValue())));
-        Vector<String> faults =
+        Vector<Sentence> faults =
                 command.getCommandSpec().positionalParameters().stream().anyMatch(ArgumentChecks::isFile)
                         ? unexplained.flatMap(
-                                text -> ArgumentConverters.read(text).swap().map(Fault::text))
+                                text -> ArgumentConverters.read(text).swap().map(Fault::sentence))
                         : Vector.empty();
         boolean explained =
                 unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(text -> text.startsWith("-"));
-        return explained ? faults : faults.append(surplus(unmatched));
+        return explained ? faults : faults.appendAll(surplus(unmatched));
     }
 
     /** What a command does not take. Picocli counts the arguments from 0, and does not say which commands there are. */
-    private static String surplus(UnmatchedArgumentException unmatched) {
-        if (unmatched.isUnknownOption()) return String.valueOf(unmatched.getMessage());
+    private static Vector<Sentence> surplus(UnmatchedArgumentException unmatched) {
+        if (unmatched.isUnknownOption()) return UsageFault.sentences(unmatched);
         CommandSpec command = unmatched.getCommandLine().getCommandSpec();
         Vector<String> texts = Vector.ofAll(unmatched.getUnmatched());
         boolean words = !command.positionalParameters().isEmpty();
         if (!command.subcommands().isEmpty() && !words
                 || Help.near(texts.head(), command).nonEmpty())
-            return "No command is called '" + texts.head() + "'; there are "
-                    + String.join(", ", command.subcommands().keySet());
-        return texts.mkString("'", "', '", "'")
-                + (texts.size() == 1 ? " is an argument" : " are arguments")
-                + " that '" + command.qualifiedName() + "' does not take";
+            return Vector.of(Sentence.of(
+                    "No command is called '{name}'; there are {commands}",
+                    texts.head(),
+                    Vector.ofAll(command.subcommands().keySet())));
+        return Vector.of(Sentence.of(
+                "{arguments} {count, plural, one {is an argument} other {are arguments}} that '{command}' does not "
+                        + "take",
+                texts.map(UsageFault::quotedText),
+                texts.size(),
+                command.qualifiedName()));
     }
 
     private static boolean isFile(ArgSpec argument) {
@@ -219,8 +245,8 @@ public final class ArgumentChecks implements IExecutionStrategy {
                 || Vector.of(argument.auxiliaryTypes()).contains(Path.class);
     }
 
-    private static boolean about(String fault, ArgSpec argument) {
-        return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
+    private static boolean about(Sentence fault, ArgSpec argument) {
+        return argument instanceof OptionSpec option && fault.toString().startsWith(option.longestName() + " ");
     }
 
     /** The usage help. Its text comes from the command line itself, so its colours are safe. */
@@ -261,23 +287,32 @@ public final class ArgumentChecks implements IExecutionStrategy {
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();
-            err.println(
-                    wrong instanceof UnmatchedArgumentException unmatched ? surplus(unmatched) : wrong.getMessage());
-            if (!(wrong instanceof Misnamed) && !suggested(wrong, err)) err.print(synopsis(command));
+            Language language = Subcommand.language(command);
+            if (wrong instanceof Wrong) err.println(wrong.getMessage());
+            else if (wrong instanceof UnmatchedArgumentException unmatched)
+                surplus(unmatched).forEach(line -> err.println(line.told(language)));
+            else UsageFault.sentences(wrong).forEach(line -> err.println(line.told(language)));
+            Option<Sentence> suggestion = suggested(wrong);
+            suggestion.forEach(near -> err.println(near.told(language)));
+            if (!(wrong instanceof Misnamed) && suggestion.isEmpty()) err.print(synopsis(command, language));
             err.flush();
             return Exit.USAGE.code();
         }
 
         /** Picocli suggests options well, and for any word some commands. */
-        private static boolean suggested(ParameterException wrong, PrintWriter err) {
-            if (!(wrong instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption())
-                return UnmatchedArgumentException.printSuggestions(wrong, err);
+        private static Option<Sentence> suggested(ParameterException wrong) {
+            if (!(wrong instanceof UnmatchedArgumentException unmatched)) return Option.none();
+            if (unmatched.isUnknownOption()) {
+                Vector<String> options = Vector.ofAll(unmatched.getSuggestions());
+                return Option.when(options.nonEmpty(), () -> Sentence.of("Possible solutions: {options}", options));
+            }
             CommandSpec command = wrong.getCommandLine().getCommandSpec();
             Vector<String> near = near(unmatched.getUnmatched().get(0), command);
-            if (near.nonEmpty())
-                err.println("Did you mean: "
-                        + near.map(name -> command.qualifiedName() + " " + name).mkString(" or ") + "?");
-            return near.nonEmpty();
+            return Option.when(
+                    near.nonEmpty(),
+                    () -> Sentence.of(
+                            "Did you mean: {commands}?",
+                            Sentence.any(near.map(name -> command.qualifiedName() + " " + name))));
         }
 
         /** The commands of a command whose names are like a word. */
@@ -285,11 +320,16 @@ public final class ArgumentChecks implements IExecutionStrategy {
             return Suggestion.among(word, Vector.ofAll(command.subcommands().keySet()));
         }
 
-        private static String synopsis(CommandLine command) {
+        private static String synopsis(CommandLine command, Language language) {
             CommandLine.Help help = command.getHelpFactory()
                     .create(command.getCommandSpec(), CommandLine.Help.defaultColorScheme(Ansi.OFF));
-            return help.synopsisHeading() + help.synopsis(help.synopsisHeadingLength()) + "See '"
-                    + command.getCommandSpec().qualifiedName() + " --help'." + System.lineSeparator();
+            return help.synopsisHeading()
+                    + help.synopsis(help.synopsisHeadingLength())
+                    + Sentence.of(
+                                    "See '{command} --help'.",
+                                    command.getCommandSpec().qualifiedName())
+                            .told(language)
+                    + System.lineSeparator();
         }
 
         private static int printed(CommandLine command) {

@@ -25,11 +25,7 @@ public final class BattlefieldOption {
             names = "--battlefield",
             paramLabel = "NAME|FILE",
             defaultValue = DEFAULT,
-            completionCandidates = ShippedNames.class,
-            description =
-                    "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds "
-                            + "one as"
-                            + " text; default " + DEFAULT + ".")
+            completionCandidates = ShippedNames.class)
     private String named = DEFAULT;
 
     /** The first state of a game, and the name of its battlefield. */

@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.Sentence;
-import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
 import io.github.deadcube.core.shipped.Shipped;
@@ -23,13 +22,7 @@ import picocli.CommandLine;
 public class EditionOption {
     static final String NAME = "--edition";
 
-    @CommandLine.Option(
-            names = NAME,
-            paramLabel = "NAME",
-            converter = Reader.class,
-            completionCandidates = Names.class,
-            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + EditionNames.THIRD
-                    + ", and for lists and rosters that of their game system.")
+    @CommandLine.Option(names = NAME, paramLabel = "NAME", converter = Reader.class, completionCandidates = Names.class)
     private Optional<Ruleset> asked = Optional.empty();
 
     private Ruleset edition() {
@@ -112,9 +105,7 @@ public class EditionOption {
     static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
-            return Deadcube.edition(name)
-                    .getOrElseThrow(
-                            () -> new ArgumentChecks.UnknownName(unknown(name).toString()));
+            return Deadcube.edition(name).getOrElseThrow(() -> new ArgumentChecks.UnknownName(unknown(name)));
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Language;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -43,14 +44,16 @@ public enum Exit {
 
     /** Adds the list to the help of a command and its subcommands. */
     public static CommandLine listed(CommandLine command) {
+        Language language = Subcommand.language(command);
         Map<String, String> list = new LinkedHashMap<>();
-        for (Exit exit : values()) list.put(Integer.toString(exit.code), exit.words);
+        for (Exit exit : values())
+            list.put(Integer.toString(exit.code), language.text(OrderedHelp.CONTEXT, exit.words));
         for (CommandLine one : Vector.ofAll(command.getSubcommands().values())
                 .map(Exit::listed)
                 .append(command))
             one.getCommandSpec()
                     .usageMessage()
-                    .exitCodeListHeading("%nExit codes:%n")
+                    .exitCodeListHeading(language.text(OrderedHelp.CONTEXT, "%nExit codes:%n"))
                     .exitCodeList(list);
         return command;
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -111,8 +112,11 @@ public final class GameOptions implements ArgumentChecks.Checked {
         }
 
         private static TypeConversionException wrong(String text) {
-            return new TypeConversionException("'" + text + "' is no time to think: seconds from " + LEAST + " to "
-                    + MOST + " are expected, such as 0.5");
+            return new UsageFault.Unread(Sentence.of(
+                    "'{text}' is no time to think: seconds from {least} to {most} are expected, such as 0.5",
+                    text,
+                    LEAST,
+                    MOST));
         }
     }
 
@@ -126,10 +130,11 @@ public final class GameOptions implements ArgumentChecks.Checked {
                     return Budget.time(
                             Duration.ofNanos(seconds.movePointRight(9).longValueExact()), System::nanoTime);
             }
-            throw new TypeConversionException("'" + text
-                    + "' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a "
-                    + "time up to"
-                    + " 999999 seconds, such as 0.5s");
+            throw new UsageFault.Unread(Sentence.of(
+                    "'{text}' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, "
+                            + "or a time"
+                            + " up to 999999 seconds, such as 0.5s",
+                    text));
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.VisibleText;
 import io.vavr.collection.Vector;
@@ -62,10 +64,12 @@ public final class PrintableText {
     }
 
     /** The first lines of a long list, shortened, and the number of further lines. */
-    public static Vector<String> excerpt(Vector<String> lines) {
+    public static Vector<String> excerpt(Vector<String> lines, Language language) {
         Vector<String> shown = lines.take(MOST_LINES).map(PrintableText::shortened);
         int rest = lines.size() - shown.size();
-        return rest == 0 ? shown : shown.append("and " + rest + " lines more");
+        return rest == 0
+                ? shown
+                : shown.append(Sentence.of("and {count} lines more", rest).told(language));
     }
 
     private static String shortened(String line) {

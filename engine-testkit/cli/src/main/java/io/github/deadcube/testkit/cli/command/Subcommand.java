@@ -2,7 +2,9 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Seq;
@@ -12,6 +14,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -25,6 +28,13 @@ import picocli.CommandLine.Spec;
 public abstract class Subcommand {
     @Spec
     private CommandSpec spec = CommandSpec.create();
+
+    @CommandLine.Option(
+            names = LanguageOption.NAME,
+            paramLabel = "CODE",
+            converter = LanguageOption.Reader.class,
+            completionCandidates = LanguageOption.Codes.class)
+    private Optional<Language> spoken = Optional.empty();
 
     protected CommandContext context() {
         return ((Subcommand) spec.root().userObject()).context();
@@ -46,6 +56,28 @@ public abstract class Subcommand {
         return spec.commandLine();
     }
 
+    /** The language in which it speaks to people. */
+    protected final Language language() {
+        return spoken.orElseGet(() -> context().language());
+    }
+
+    /** The language of a command, before its arguments are read. */
+    static Language language(CommandLine command) {
+        return command.getCommandSpec().root().userObject() instanceof Subcommand main
+                ? main.context().language()
+                : Language.ENGLISH;
+    }
+
+    /** Prints a line. */
+    protected final void say(Told line) {
+        out().println(line.told(language()));
+    }
+
+    /** Prints a line on standard error. */
+    protected final void warn(Told line) {
+        err().println(line.told(language()));
+    }
+
     protected final PrintWriter out() {
         return command().getOut();
     }
@@ -56,7 +88,7 @@ public abstract class Subcommand {
 
     /** Prints faults, at first those of a long list, and returns their exit code. */
     protected final int refused(Seq<Fault> faults) {
-        return printed(faults.map(Fault::toString).toVector());
+        return printed(faults.map(fault -> fault.told(language())).toVector());
     }
 
     protected final int refused(Fault fault) {
@@ -69,7 +101,7 @@ public abstract class Subcommand {
     }
 
     private int printed(Vector<String> lines) {
-        PrintableText.excerpt(lines).forEach(err()::println);
+        PrintableText.excerpt(lines, language()).forEach(err()::println);
         return Exit.USAGE.code();
     }
 
@@ -106,6 +138,7 @@ public abstract class Subcommand {
      * @param progress on the screen
      * @param seeds of games without one
      * @param tokens of seats, which cannot be guessed
+     * @param language in which they speak to people
      */
     public record CommandContext(
             Rules rules,
@@ -113,7 +146,8 @@ public abstract class Subcommand {
             Screen screen,
             Progress progress,
             LongSupplier seeds,
-            Supplier<String> tokens) {}
+            Supplier<String> tokens,
+            Language language) {}
 
     /** The version of the package and of the rules. */
     public static final class Version implements IVersionProvider {

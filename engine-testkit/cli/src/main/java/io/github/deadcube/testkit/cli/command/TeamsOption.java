@@ -54,11 +54,11 @@ final class TeamsOption implements ArgumentChecks.Checked {
     private boolean legal;
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = ArgumentChecks.fromOne("--points", points.orElse(1), Setup.MOST_POINTS);
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = ArgumentChecks.fromOne("--points", points.orElse(1), Setup.MOST_POINTS);
         return lists.isEmpty() || !teams.isEmpty()
                 ? faults
-                : faults.append("--list expects --teams, two files of strike teams from these lists.");
+                : faults.append(Sentence.of("--list expects --teams, two files of strike teams from these lists."));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.some;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.dispersion.Dispersion;
 import io.github.deadcube.dispersion.Dispersion.Element;
 import io.github.deadcube.dispersion.Landing;
@@ -62,10 +63,12 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     private boolean json;
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         DispersionReader reader = new DispersionReader(this);
-        return reader.errors.appendAll(
-                answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::describe));
+        return reader.errors.appendAll(answer(reader)
+                .swap()
+                .getOrElse(Vector.empty())
+                .map(fault -> Sentence.of("{text}", DispersionReader.describe(fault))));
     }
 
     @Override
@@ -91,42 +94,44 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         private Option<Point> at = none();
         private int die = 1;
         private final boolean sound;
-        private Vector<String> errors = Vector.empty();
+        private Vector<Sentence> errors = Vector.empty();
 
         DispersionReader(DispersionCommand given) {
             dispersion = dispersion.withTable(ANY_TABLE);
             note(
-                    "--table takes width x depth, such as 48x48",
-                    given.table,
+                    Sentence.of("--table takes width x depth, such as 48x48, not '{text}'", given.table),
                     Decimals.read(given.table, "[xX×]", 2).map(n -> Rectangle.table(n.get(0), n.get(1))),
                     table -> dispersion = dispersion.withTable(table));
-            given.at.ifPresent(
-                    text -> note("--at takes a point, such as 10,24", text, point(text), point -> at = some(point)));
+            given.at.ifPresent(text -> note(
+                    Sentence.of("--at takes a point, such as 10,24, not '{text}'", text),
+                    point(text),
+                    point -> at = some(point)));
             Option<Integer> number = Decimals.whole(given.sectors).filter(n -> n >= 1 && n <= Dispersion.MOST_SECTORS);
             sound = number.isDefined();
             note(
-                    "--sectors takes a number from 1 to " + Dispersion.MOST_SECTORS,
-                    given.sectors,
+                    Sentence.of(
+                            "--sectors takes a number from 1 to {most}, not '{text}'",
+                            Dispersion.MOST_SECTORS,
+                            given.sectors),
                     number,
                     n -> dispersion = dispersion.withSectors(n));
-            given.die.ifPresent(
-                    text -> note("--die takes a number of the template", text, Decimals.whole(text), n -> die = n));
+            given.die.ifPresent(text -> note(
+                    Sentence.of("--die takes a number of the template, not '{text}'", text),
+                    Decimals.whole(text),
+                    n -> die = n));
             note(
-                    "--distance takes inches, such as 16",
-                    given.distance,
+                    Sentence.of("--distance takes inches, such as 16, not '{text}'", given.distance),
                     Decimals.read(given.distance),
                     inches -> dispersion = dispersion.withDistance(inches));
             note(
-                    "--element takes one of "
-                            + Vector.of(Element.values())
-                                    .map(DispersionReader::word)
-                                    .mkString(", "),
-                    given.element,
+                    Sentence.of(
+                            "--element takes one of {elements}, not '{text}'",
+                            Vector.of(Element.values()).map(DispersionReader::word),
+                            given.element),
                     Vector.of(Element.values()).find(element -> word(element).equals(given.element.strip())),
                     element -> dispersion = dispersion.withElement(element));
             note(
-                    "--base takes a diameter in millimetres, such as 25",
-                    given.base,
+                    Sentence.of("--base takes a diameter in millimetres, such as 25, not '{text}'", given.base),
                     Decimals.read(given.base),
                     diameter -> dispersion = dispersion.withBase(diameter));
             given.zone.ifPresent(text -> area("--zone", text, zone -> dispersion = dispersion.withZone(some(zone))));
@@ -155,20 +160,19 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         }
 
         /** An error of the rule, by the name of the option. */
-        static String describe(Fault error) {
+        static Fault describe(Fault error) {
             String option = switch (error.where().part()) {
                 case "point" -> "at";
                 case "enemy zone" -> "enemy-zone";
                 case "barred area" -> "barred";
                 default -> error.where().part();
             };
-            return error.in("--" + option).toString();
+            return error.in("--" + option);
         }
 
         private void area(String option, String text, Consumer<Rectangle> keep) {
             note(
-                    option + " takes two opposite corners, such as 0,0,48,12",
-                    text,
+                    Sentence.of("{option} takes two opposite corners, such as 0,0,48,12, not '{text}'", option, text),
                     Decimals.read(text, ",", 4)
                             .map(n -> Rectangle.between(new Point(n.get(0), n.get(1)), new Point(n.get(2), n.get(3)))),
                     keep);
@@ -182,8 +186,8 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
             return element.name().toLowerCase(Locale.ROOT);
         }
 
-        private <T> void note(String expected, String text, Option<T> read, Consumer<T> keep) {
-            if (read.isEmpty()) errors = errors.append(expected + ", not '" + text + "'");
+        private <T> void note(Sentence fault, Option<T> read, Consumer<T> keep) {
+            if (read.isEmpty()) errors = errors.append(fault);
             read.forEach(keep);
         }
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
@@ -37,9 +38,9 @@ public final class AnalyseCommand extends RecordedGameCommand {
     private boolean json;
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = json && html.isPresent()
-                ? Vector.of("--json prints to the output, and --html writes a page; choose one of them")
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = json && html.isPresent()
+                ? Vector.of(Sentence.of("--json prints to the output, and --html writes a page; choose one of them"))
                 : Vector.empty();
         return faults.appendAll(ArgumentChecks.fromOne("--iterations", iterations));
     }

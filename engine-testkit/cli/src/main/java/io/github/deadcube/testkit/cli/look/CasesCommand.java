@@ -75,11 +75,12 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     private Optional<String> created = Optional.empty();
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = Vector.empty();
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = Vector.empty();
         if (created.isPresent() && !files.isEmpty())
-            faults = faults.append("Expected files of cases, or --new and a rule.");
-        if (watched && files.isEmpty()) faults = faults.append("--watch expects the files that it watches.");
+            faults = faults.append(Sentence.of("Expected files of cases, or --new and a rule."));
+        if (watched && files.isEmpty())
+            faults = faults.append(Sentence.of("--watch expects the files that it " + "watches."));
         return faults;
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
@@ -27,6 +28,7 @@ import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.command.UsageFault;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.Lazy;
 import io.vavr.Tuple2;
@@ -48,7 +50,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code deadcube impact}: what other rules change in recorded games. */
 @Command(name = "impact")
@@ -160,8 +161,10 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         public Variant convert(String name) {
             Variant variant = SavedNames.constant(Variant.class, name);
             if (variant == null)
-                throw new TypeConversionException("no variant is called '" + name + "'; there are "
-                        + String.join(", ", SavedNames.of(Variant.class).parts()));
+                throw new UsageFault.Unread(Sentence.of(
+                        "no variant is called '{name}'; there are {variants}",
+                        name,
+                        Vector.of(SavedNames.of(Variant.class).parts())));
             return variant;
         }
     }

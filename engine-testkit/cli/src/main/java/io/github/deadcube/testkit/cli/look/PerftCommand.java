@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -61,14 +62,14 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
     }
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = Vector.empty();
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = Vector.empty();
         if (file.isEmpty() && (depth.isPresent() || divide))
-            faults = faults.append("--depth and --divide are for a file");
-        if (file.isEmpty() && scenario.isNamed()) faults = faults.append("--scenario is for a file");
-        if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
+            faults = faults.append(Sentence.of("--depth and --divide are for a file"));
+        if (file.isEmpty() && scenario.isNamed()) faults = faults.append(Sentence.of("--scenario is for a file"));
+        if (file.isPresent() && deep) faults = faults.append(Sentence.of("--deep is for the table, not for a file"));
         if (file.isPresent() && depth.isEmpty())
-            faults = faults.append("--depth is missing: how many inputs are counted");
+            faults = faults.append(Sentence.of("--depth is missing: how many inputs are counted"));
         return faults.appendAll(ArgumentChecks.fromOne("--depth", depth.orElse(1)));
     }
 

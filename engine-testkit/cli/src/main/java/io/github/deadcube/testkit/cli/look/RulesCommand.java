@@ -5,6 +5,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
@@ -14,10 +15,12 @@ import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.LanguageOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.command.UsageFault;
 import io.github.deadcube.testkit.narration.RuleFacts;
 import io.github.deadcube.testkit.narration.RuleLookup;
 import io.github.deadcube.testkit.narration.RuleMarks;
@@ -41,7 +44,7 @@ import picocli.CommandLine.Parameters;
 public final class RulesCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     private static final String INDENT = "  ";
 
-    private static final Vector<String> OF_THE_PAGE = Vector.of("--html", "--cases");
+    private static final Vector<String> OF_THE_PAGE = Vector.of("--html", "--cases", LanguageOption.NAME);
 
     @Parameters(paramLabel = "IDENTIFIER|WORD", arity = "0..*", descriptionKey = "identifier")
     private List<String> words = List.of();
@@ -65,21 +68,25 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     private OrdersOption orders = new OrdersOption();
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         if (html.isEmpty())
-            return Option.when(!told.isEmpty(), "--cases is for the page that --html writes")
+            return Option.when(!told.isEmpty(), Sentence.of("--cases is for the page that --html writes"))
                     .toVector()
                     .appendAll(Option.when(
                             differences && rulings,
-                            "--differences lists replaced rules, and --rulings prints a sheet; choose one of them"))
+                            Sentence.of("--differences lists replaced rules, and --rulings prints a sheet;"
+                                    + " choose one of them")))
                     .appendAll(Option.when(
                             (differences || rulings) && orders.paths().nonEmpty(),
-                            "--orders is for rules that are looked up, not for --differences or --rulings"));
+                            Sentence.of(
+                                    "--orders is for rules that are looked up, not for --differences or --rulings")));
         return Vector.ofAll(command().getParseResult().matchedOptions())
                 .map(OptionSpec::longestName)
                 .removeAll(OF_THE_PAGE)
-                .appendAll(Vector.ofAll(words).map(word -> "'" + word + "'"))
-                .map(name -> name + " cannot be chosen for the page that --html writes, which has all rules");
+                .<CharSequence>map(name -> Sentence.verbatim(name))
+                .appendAll(Vector.ofAll(words).map(UsageFault::quotedText))
+                .map(name -> Sentence.of(
+                        "{name} cannot be chosen for the page that --html writes, which has all rules", name));
     }
 
     @Override

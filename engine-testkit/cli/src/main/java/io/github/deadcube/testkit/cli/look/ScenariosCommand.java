@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
@@ -45,10 +46,10 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     private EditionOption edition = new EditionOption();
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         return battlefield == null || named != null
                 ? Vector.empty()
-                : Vector.of("--battlefield expects a scenario, which is checked on it.");
+                : Vector.of(Sentence.of("--battlefield expects a scenario, which is checked on it."));
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
         Verdict verdict = new Verifier(rules(), InstalledRules.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);
         else
-            PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))
+            PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()), language())
                     .forEach(line -> err().println(file + ", " + line));
         return exit(verdict).code();
     }

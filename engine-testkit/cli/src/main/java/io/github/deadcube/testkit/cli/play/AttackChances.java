@@ -8,6 +8,7 @@ import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.OfAttack;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.analysis.GameNotes;
@@ -20,7 +21,7 @@ import java.util.Locale;
 /** The chances of the attacks that a menu offers: {@code 61 %, 0.7 HP}. */
 record AttackChances(Odds odds, GameState state) {
     /** The words for a choice; none for one that attacks no model, or whose odds are not known. */
-    Option<String> text(Choice choice) {
+    Option<Sentence> text(Choice choice) {
         if (choice instanceof Choice.SpendDie spent) return text(spent.action());
         if (choice instanceof Choice.Assault assault) return Option.some(assault(assault));
         if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
@@ -29,7 +30,7 @@ record AttackChances(Odds odds, GameState state) {
                 : odds.shot(state, shoot).map(AttackChances::words);
     }
 
-    private Option<String> aimed(Choice.Shoot shoot, Cube cube) {
+    private Option<Sentence> aimed(Choice.Shoot shoot, Cube cube) {
         return new Arms(model(shoot.model()), rules())
                 .named(shoot.shot().weapon())
                 .flatMap(weapon -> odds.landing(state, shoot.model(), weapon, cube)
@@ -37,13 +38,14 @@ record AttackChances(Odds odds, GameState state) {
     }
 
     /** For each answer of the target (AST-8). */
-    private String assault(Choice.Assault choice) {
+    private Sentence assault(Choice.Assault choice) {
         Assault assault = new Assault(model(choice.model()), model(choice.target()));
-        return Vector.of(Skill.SURVIVE, Skill.FIGHT)
+        return Sentence.several(Vector.of(Skill.SURVIVE, Skill.FIGHT)
                 .filter(answer -> assault.refusal(rules(), answer, "").isEmpty())
-                .map(answer -> (answer == Skill.FIGHT ? "if it fights back " : "")
-                        + words(assault.mostHarmful(odds, state, answer)))
-                .mkString("; ");
+                .map(answer -> {
+                    Sentence chances = words(assault.mostHarmful(odds, state, answer));
+                    return answer == Skill.FIGHT ? Sentence.of("if it fights back {chances}", chances) : chances;
+                }));
     }
 
     private Ruleset rules() {
@@ -54,22 +56,28 @@ record AttackChances(Odds odds, GameState state) {
         return state.position().model(id).get();
     }
 
-    private static String words(OfAttack attack) {
-        return GameNotes.chance(attack.difference().atLeast(1).doubleValue()) + ", " + hitPoints(attack.target())
-                + attack.attacker()
-                        .map(own -> ", " + own.model() + " loses " + hitPoints(own))
-                        .getOrElse("");
+    private static Sentence words(OfAttack attack) {
+        String chance = GameNotes.chance(attack.difference().atLeast(1).doubleValue());
+        return attack.attacker()
+                .map(own -> Sentence.of(
+                        "{chance}, {loss} HP, {model} loses {own} HP",
+                        chance,
+                        hitPoints(attack.target()),
+                        own.model(),
+                        hitPoints(own)))
+                .getOrElse(() -> Sentence.of("{chance}, {loss} HP", chance, hitPoints(attack.target())));
     }
 
-    private static Option<String> words(Odds.Distribution lands, Vector<Harm> there) {
+    private static Option<Sentence> words(Odds.Distribution lands, Vector<Harm> there) {
         return Option.when(
                 there.nonEmpty(),
-                () -> there.map(harm -> harm.model() + " " + hitPoints(harm))
-                        .prepend(GameNotes.chance(lands.chance(1)))
-                        .mkString(", "));
+                () -> Sentence.of(
+                        "{chance}, {losses}",
+                        GameNotes.chance(lands.chance(1)),
+                        there.map(harm -> Sentence.of("{model} {loss} HP", harm.model(), hitPoints(harm)))));
     }
 
     private static String hitPoints(Harm harm) {
-        return String.format(Locale.ROOT, "%.1f HP", harm.expected());
+        return String.format(Locale.ROOT, "%.1f", harm.expected());
     }
 }

@@ -86,26 +86,27 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private long seed;
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = Vector.empty();
-        if (bots.size() < 2) faults = faults.append("--bots takes two names or more, such as simple,random");
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = Vector.empty();
+        if (bots.size() < 2)
+            faults = faults.append(Sentence.of("--bots takes two names or more, such as " + "simple,random"));
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
-            faults = faults.append("--bots takes different names if there are more than two");
+            faults = faults.append(Sentence.of("--bots takes different names if there are more than two"));
         faults = faults.appendAll(ArgumentChecks.fromOne("--games", games));
-        if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
+        if (endings < 0) faults = faults.append(Sentence.of("--endings takes a number from 0 upward"));
         if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::isCommand))
-            faults = faults.append("--endings judges bots that ship or are services, not programs");
+            faults = faults.append(Sentence.of("--endings judges bots that ship or are services, not programs"));
         Vector<Path> written = Vector.of(rows, page, decisions)
                 .flatMap(file -> file.map(path -> path.toAbsolutePath().normalize()).stream()
                         .toList());
         if (written.distinct().size() < written.size()
                 || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
-            faults = faults.append("--rows, --page and --decisions take different files");
+            faults = faults.append(Sentence.of("--rows, --page and --decisions take different files"));
         faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads, MOST_THREADS));
         if (page.isPresent())
-            faults = faults.appendAll(TextFile.refusal(page.get()).map(Fault::toString));
+            faults = faults.appendAll(TextFile.refusal(page.get()).map(fault -> Sentence.of("{text}", fault)));
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
-            faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
+            faults = faults.append(Sentence.of("--sprt takes two numbers, the smaller first, such as 0,30"));
         return faults;
     }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -71,14 +72,15 @@ final class HumanPlayer {
         this.match = match;
         this.terminal = terminal;
         this.odds = odds;
-        this.titles = new RuleTitles(match.setup(), terminal.paint());
+        this.titles = new RuleTitles(match.setup(), terminal.paint(), terminal.language());
         this.requests = new TerminalRequests(match, terminal, titles);
     }
 
     /** Plays to the end, or until a player leaves or a lesson ends; returns false if a player has left. */
     boolean play() {
-        String sides = Side.BOTH.filter(match.seats()::human).mkString(" and ");
-        terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
+        terminal.say(Sentence.of(
+                "You choose for {sides}. 'help' lists what can be typed.",
+                Sentence.all(Side.BOTH.filter(match.seats()::human))));
         try {
             while (tutor.forAll(beside -> !beside.ends(match))) {
                 Option<Prompt.Decision> asked = match.asked();
@@ -104,10 +106,11 @@ final class HumanPlayer {
             deputy = Option.some(new Deputy(deploying.side(), match.deputy(deploying.side())));
         else if (answer instanceof TerminalAnswer.Leave) {
             match.printer().flush();
-            terminal.say("You left the game after " + match.progress() + ".");
+            terminal.say(Sentence.of(
+                    "You left the game after {count, plural, one {# input} other {# inputs}}.",
+                    match.inputs().size()));
             return false;
-        } else if (answer instanceof TerminalAnswer.Back)
-            terminal.say(match.back().words());
+        } else if (answer instanceof TerminalAnswer.Back) terminal.say(match.back());
         return true;
     }
 
@@ -121,10 +124,11 @@ final class HumanPlayer {
         Choice choice = way.head();
         way = decision.options().contains(choice) ? way.tail() : Vector.empty();
         if (decision.options().contains(choice)) return new TerminalAnswer.Chosen(choice);
-        terminal.say("The way stops here: "
-                + match.refusal(choice)
+        terminal.say(Sentence.of(
+                "The way stops here: {reason}",
+                match.refusal(choice)
                         .map(rejection -> TerminalRequests.describe(rejection, titles))
-                        .getOrElse(choice + " is not offered"));
+                        .getOrElse(() -> Sentence.of("{choice} is not offered", choice))));
         return answer(decision);
     }
 
@@ -159,7 +163,7 @@ final class HumanPlayer {
     /** Prints the prompt and what is offered: a map if these are spots, else a list. */
     private void list(Prompt.Decision decision, Menu menu) {
         ask(decision);
-        Vector<String> spots = match.spots(decision);
+        Vector<String> spots = match.spots(decision, terminal.language());
         terminal.say(spots.isEmpty() ? listed(menu) : spots);
     }
 
@@ -167,7 +171,8 @@ final class HumanPlayer {
         return MenuText.lines(
                 menu,
                 titles,
-                choice -> odds.flatMap(known -> new AttackChances(known, match.state()).text(choice)),
+                choice -> odds.flatMap(known -> new AttackChances(known, match.state()).text(choice))
+                        .map(terminal::told),
                 terminal.width());
     }
 
@@ -177,7 +182,7 @@ final class HumanPlayer {
         match.printer().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
         TextStyle paint = terminal.paint();
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
-                + paint.strong(decision.purpose().toString())
+                + paint.strong(terminal.told(decision.purpose()))
                 + paint.faint(" (" + titles.identified(decision.rule()) + ")")
                 + TerminalRequests.goingOn(match.view())
                         .lastOption()
@@ -189,7 +194,7 @@ final class HumanPlayer {
     private Either<Menu, Choice> chosen(Menu menu, String typed) {
         if (NUMBER.matcher(typed).matches()) {
             Option<Choice> numbered = menu.number(Integer.parseInt(typed));
-            if (numbered.isEmpty()) terminal.say("No choice has the number " + typed + ".");
+            if (numbered.isEmpty()) terminal.say(Sentence.of("No choice has the number {number}.", typed));
             return numbered.toEither(menu);
         }
         Option<Choice> exact = menu.exactly(typed);
@@ -208,7 +213,8 @@ final class HumanPlayer {
     private Either<Menu, Choice> searched(Menu menu, String typed) {
         Menu narrowed = menu.narrowed(typed);
         if (narrowed.isEmpty()) {
-            terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
+            terminal.say(
+                    Sentence.of("'{text}' is no part of what is offered, and no request; 'help' lists those.", typed));
             return Either.left(menu);
         }
         if (narrowed.only().isEmpty()) terminal.say(listed(narrowed));

@@ -12,6 +12,9 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -158,7 +161,7 @@ final class InteractiveMatch {
     }
 
     /** GEO-2: the spots of a cube and what they give, if the prompt asks for one and nothing else; otherwise empty. */
-    Vector<String> spots(Prompt.Decision decision) {
+    Vector<String> spots(Prompt.Decision decision, Language language) {
         Vector<Choice.TakeSpot> spots =
                 decision.options().filter(Choice.TakeSpot.class::isInstance).map(Choice.TakeSpot.class::cast);
         if (spots.size() < decision.options().size()) return Vector.empty();
@@ -169,7 +172,7 @@ final class InteractiveMatch {
                 .map(Place::cube)
                 .toVector()
                 .flatMap(cube -> SpotMap.lines(cube, position, free)
-                        .appendAll(SpotSight.lines(position, first.model(), cube, free)));
+                        .appendAll(SpotSight.lines(position, first.model(), cube, free, language)));
     }
 
     /** Where a model stands after it has taken a spot. */
@@ -243,21 +246,23 @@ final class InteractiveMatch {
         return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
     }
 
-    enum Undone {
+    enum Undone implements Told {
         DONE("Back to your last choice."),
         NOTHING("You have not chosen anything yet."),
-        LEARNT("You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); "
+        LEARNT(
+                "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); "
                 + "under 'play"
-                + " --undo-looks' it does, and the record says so.");
+                        + " --undo-looks' it does, and the record says so.");
 
-        private final String words;
+        private final Sentence words;
 
-        Undone(String words) {
-            this.words = words;
+        Undone(CharSequence words) {
+            this.words = Sentence.of(words);
         }
 
-        String words() {
-            return words;
+        @Override
+        public String told(Language language) {
+            return words.told(language);
         }
     }
 }

@@ -60,12 +60,15 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     private Optional<Path> guide = Optional.empty();
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= BotLevel.ALL.size());
-        Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
+        Vector<Sentence> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
-                : Vector.of("--levels takes two or more different numbers from 1 to " + BotLevel.ALL.size());
-        return games < 0 || games % 2 != 0 ? faults.append("--games takes an even number from 0 upward") : faults;
+                : Vector.of(Sentence.of(
+                        "--levels takes two or more different numbers from 1 to {most}", BotLevel.ALL.size()));
+        return games < 0 || games % 2 != 0
+                ? faults.append(Sentence.of("--games takes an even number from 0 upward"))
+                : faults;
     }
 
     @Override

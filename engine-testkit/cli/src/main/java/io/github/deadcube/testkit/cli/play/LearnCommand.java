@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.record.Recorder;
@@ -36,16 +37,18 @@ public final class LearnCommand extends Subcommand implements Callable<Integer>,
     }
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         if (name.isEmpty() || Lesson.named(name.get()).isDefined()) return Vector.empty();
-        return Vector.of("no lesson is called '" + name.get() + "'; there are "
-                + Lesson.shipped().map(Lesson::name).mkString(", "));
+        return Vector.of(Sentence.of(
+                "no lesson is called '{name}'; there are {lessons}",
+                name.get(),
+                Lesson.shipped().map(Lesson::name)));
     }
 
     @Override
     public Integer call() {
         if (list) {
-            Lesson.shipped().forEach(out()::println);
+            Lesson.shipped().map(lesson -> lesson.in(language())).forEach(out()::println);
             return Exit.DONE.code();
         }
         Option<LineEditor> edited = screen().canEdit() ? LineEditor.here() : Option.none();
@@ -55,7 +58,8 @@ public final class LearnCommand extends Subcommand implements Callable<Integer>,
                     lines,
                     out(),
                     Colours.style(command()),
-                    screen().columns().orElse(() -> lines.columns().map(Screen::within)));
+                    screen().columns().orElse(() -> lines.columns().map(Screen::within)),
+                    language());
             return taught(terminal);
         } catch (TypedLines.Interrupted stopped) {
             return Exit.INTERRUPTED.code();
@@ -74,15 +78,17 @@ public final class LearnCommand extends Subcommand implements Callable<Integer>,
                 if (lessons.isEmpty()
                         || !goesOn(
                                 terminal,
-                                "Enter begins the next lesson, '"
-                                        + lessons.head().title() + "'")) return Exit.DONE.code();
-            } else if (outcome == Outcome.MISSED && !goesOn(terminal, "Enter begins this lesson again"))
+                                Sentence.of(
+                                        "Enter begins the next lesson, '{title}', 'quit' ends: ",
+                                        lessons.head().in(language()).title()))) return Exit.DONE.code();
+            } else if (outcome == Outcome.MISSED
+                    && !goesOn(terminal, Sentence.of("Enter begins this lesson again, 'quit' ends: ")))
                 return Exit.OTHERWISE.code();
         }
     }
 
-    private static boolean goesOn(Terminal terminal, String question) {
-        return terminal.ask(question + ", 'quit' ends: ").exists(typed -> !typed.equalsIgnoreCase("quit"));
+    private static boolean goesOn(Terminal terminal, Sentence question) {
+        return terminal.ask(terminal.told(question)).exists(typed -> !typed.equalsIgnoreCase("quit"));
     }
 
     private Outcome played(Lesson lesson, Terminal terminal) {
@@ -96,33 +102,39 @@ public final class LearnCommand extends Subcommand implements Callable<Integer>,
                 lesson.seed(),
                 Recorder.of(begin, Option.some(lesson.seed()), true),
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
-        int number = Lesson.shipped().indexOf(lesson) + 1;
+        Lesson told = lesson.in(language());
         terminal.say("");
         terminal.say(terminal.paint()
-                .strong("Lesson " + number + " of " + Lesson.shipped().size() + ": " + lesson.title()));
-        terminal.say(lesson.text());
+                .strong(terminal.told(Sentence.of(
+                        "Lesson {number} of {count}: {title}",
+                        Lesson.shipped().indexOf(lesson) + 1,
+                        Lesson.shipped().size(),
+                        told.title()))));
+        terminal.say(told.text());
         terminal.say("");
         terminal.out().print(match.printer().board(begin.position()));
         terminal.say("");
-        terminal.say(terminal.paint().strong("Goal: ") + lesson.goal());
-        terminal.say("In the drawing, o is a cube with a star, t an item, _ a model that lies down.");
-        terminal.say("'hint' helps, 'goal' repeats the goal, 'again' begins the lesson again, 'undo' takes back.");
+        terminal.say(terminal.paint().strong(terminal.told(Sentence.of("Goal: "))) + told.goal());
+        terminal.say(Sentence.of("In the drawing, o is a cube with a star, t an item, _ a model that lies down."));
+        terminal.say(Sentence.of(
+                "'hint' helps, 'goal' repeats the goal, 'again' begins the lesson again, 'undo' takes back."));
         Tutor tutor = new Tutor(lesson, terminal);
         boolean left = !new HumanPlayer(match, terminal, Option.some(Deadcube.odds()), Option.some(tutor)).play();
         match.printer().flush();
-        return ended(lesson, tutor, tutor.standing(match), left, terminal);
+        return ended(told, tutor, tutor.standing(match), left, terminal);
     }
 
     private static Outcome ended(
             Lesson lesson, Tutor tutor, Lesson.Standing standing, boolean left, Terminal terminal) {
         if (tutor.again()) return Outcome.AGAIN;
         if (standing.reached()) {
-            terminal.say(
-                    terminal.paint().strong("Well done.") + " " + lesson.done().mkString(" "));
+            terminal.say(terminal.paint().strong(terminal.told(Sentence.of("Well done."))) + " "
+                    + lesson.done().mkString(" "));
             return Outcome.REACHED;
         }
         if (left) return Outcome.LEFT;
-        terminal.say(terminal.paint().strong("Not yet.") + " The goal was: " + lesson.goal());
+        terminal.say(terminal.paint().strong(terminal.told(Sentence.of("Not yet."))) + " "
+                + terminal.told(Sentence.of("The goal was: {goal}", lesson.goal())));
         return Outcome.MISSED;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -154,7 +155,11 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
             if (lines.size() <= MOST_LINES) return lines;
             Vector<Group> few = groups.size() <= MOST_LINES ? groups : groups(1);
             return few.map(this::counted)
-                    .prepend("  " + menu.shown().size() + " choices; type part of one to see fewer");
+                    .prepend("  "
+                            + Sentence.of(
+                                            "{count} choices; type part of one to see fewer",
+                                            menu.shown().size())
+                                    .told(titles.language()));
         }
 
         private String line(int number) {
@@ -172,7 +177,9 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
         private String counted(Group group) {
             return group.numbers().size() == 1
                     ? line(group.numbers().head())
-                    : indent() + group.words() + " …  " + group.numbers().size() + " choices";
+                    : indent() + group.words() + " …  "
+                            + Sentence.of("{count} choices", group.numbers().size())
+                                    .told(titles.language());
         }
 
         /** The shared words once, then each number with its other words. */

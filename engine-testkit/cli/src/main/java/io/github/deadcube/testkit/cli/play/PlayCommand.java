@@ -23,6 +23,7 @@ import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption.Begun;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
+import io.github.deadcube.testkit.cli.command.LanguageOption;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -59,7 +60,8 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
             "--after",
             "--undo-looks",
             "--budget",
-            "--think");
+            "--think",
+            LanguageOption.NAME);
 
     @CommandLine.Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
@@ -107,13 +109,14 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
     }
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         if (from.isEmpty())
-            return after.isPresent() ? Vector.of("--after is for a game --from a record") : Vector.empty();
+            return after.isPresent() ? Vector.of(Sentence.of("--after is for a game --from a record")) : Vector.empty();
         return Vector.ofAll(command().getParseResult().matchedOptions())
                 .map(OptionSpec::longestName)
                 .reject(OF_ANY_GAME::contains)
-                .map(name -> name + " cannot be chosen for a game --from a record, which has its own");
+                .map(name ->
+                        Sentence.of("{option} cannot be chosen for a game --from a record, which has its own", name));
     }
 
     @Override
@@ -146,7 +149,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
             try (file) {
                 ended = play(game, seated, file);
             }
-            file.fault().forEach(err()::println);
+            file.fault().forEach(this::warn);
             return file.fault().isEmpty() ? ended : Exit.LOST.code();
         });
     }
@@ -171,10 +174,11 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                 lines,
                 out(),
                 paint,
-                screen().columns().orElse(() -> lines.columns().map(Screen::within)));
+                screen().columns().orElse(() -> lines.columns().map(Screen::within)),
+                language());
         GamePrinter.Manner manner = manner();
-        terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
-        begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
+        terminal.say(heading(begin.position().game().setup(), game, terminal.paint()));
+        begin.position().game().setup().warnings().forEach(terminal::say);
         InteractiveMatch match = new InteractiveMatch(
                 rules(), begin, seated, seed, writer, () -> new GamePrinter(begin, terminal, seated, manner));
         if (from.isPresent() && manner.boards())
@@ -216,9 +220,25 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         return new GamePrinter.Manner(quiet, boards.orElse(!quiet && (screen().terminal() || seats.anyHuman())));
     }
 
-    private String heading(Setup setup, String place, TextStyle paint) {
-        return setup.scenario().name() + " on " + place + ", " + setup.points() + " points, seed " + seed + ": "
-                + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint);
+    private Sentence heading(Setup setup, Begun game, TextStyle paint) {
+        return from.isPresent()
+                ? Sentence.of(
+                        "{scenario} on the battlefield of {file}, {points} points, seed {seed}: {teamA} against "
+                        + "{teamB}",
+                        setup.scenario().name(),
+                        game.place(),
+                        setup.points(),
+                        seed,
+                        team(setup, Side.A, paint),
+                        team(setup, Side.B, paint))
+                : Sentence.of(
+                        "{scenario} on {battlefield}, {points} points, seed {seed}: {teamA} against {teamB}",
+                        setup.scenario().name(),
+                        game.place(),
+                        setup.points(),
+                        seed,
+                        team(setup, Side.A, paint),
+                        team(setup, Side.B, paint));
     }
 
     private static String team(Setup setup, Side side, TextStyle paint) {
@@ -293,7 +313,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                                 Sentence.of("the game is over, {result}", result),
                                 "--after with the number of an earlier input")
                         .within(TextFile.name(file))));
-            return Either.right(new Begun("the battlefield of " + file, begin));
+            return Either.right(new Begun(file.toString(), begin));
         }
     }
 }

@@ -2,12 +2,14 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.UsageFault;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.InstalledBots;
@@ -16,7 +18,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** The players of both sides, {@code human,skirmisher}: the names of bots, {@link #HUMAN}, or programs. */
 record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> programs, Budget budget)
@@ -29,10 +30,14 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             new PlayersOption(HUMAN, HUMAN, InstalledBots.registry(), Vector.empty(), Budget.OPEN);
 
     /** The names in words, with those that stand for others. */
-    static String known(Vector<String> names) {
+    static Sentence known(Vector<String> names) {
         Vector<String> levels = BotLevel.ALL.map(BotLevel::name);
-        return names.removeAll(levels).mkString(", ") + ", " + levels.head() + " to " + levels.last()
-                + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
+        return Sentence.of(
+                "{names}, {first} to {last}, nets, such as 'learned:net.txt', and programs, such as"
+                        + " 'exec:python3 my_bot.py'",
+                names.removeAll(levels),
+                levels.head(),
+                levels.last());
     }
 
     static final class Reader implements ITypeConverter<PlayersOption> {
@@ -41,15 +46,21 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
             Vector<String> players = InstalledBots.registry().names().prepend(HUMAN);
             if (names.size() != 2)
-                throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
-                        + " for side B, each of " + known(players));
+                throw new UsageFault.Unread(Sentence.of(
+                        "'{text}' is not two names with a comma between: for side A and for side B, each of {players}",
+                        text,
+                        known(players)));
             Vector<String> unknown =
                     names.reject(name -> isKnown(name, players)).distinct();
             if (!unknown.isEmpty())
-                throw new ArgumentChecks.UnknownName(unknown.mkString("'", "' and '", "'")
-                        + (unknown.size() == 1 ? " is" : " are") + " not known; the players are " + known(players));
+                throw new ArgumentChecks.UnknownName(Sentence.of(
+                        unknown.size() == 1
+                                ? "{names} is not known; the players are {players}"
+                                : "{names} are not known; the players are {players}",
+                        Sentence.all(unknown.map(UsageFault::quotedText)),
+                        known(players)));
             BotRegistry bots = InstalledBots.registry(names)
-                    .getOrElseThrow(faults -> new ArgumentChecks.UnknownName(faults.mkString("; ")));
+                    .getOrElseThrow(faults -> new ArgumentChecks.UnknownName(Sentence.several(faults)));
             return new PlayersOption(names.get(0), names.get(1), bots, Vector.empty(), Budget.OPEN);
         }
     }

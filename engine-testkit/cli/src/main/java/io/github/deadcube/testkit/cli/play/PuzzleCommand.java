@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -37,12 +38,14 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     private boolean solution;
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         if (name.isPresent() && Puzzle.named(name.get()).isEmpty())
-            return Vector.of("there are the puzzles 1 to " + Puzzle.shipped().size()
-                    + ", and one for each day from 01-01 to 12-31, not " + name.get());
-        if (solution && name.isEmpty()) return Vector.of("--solution is for one puzzle");
-        return solution && !answer.isEmpty() ? Vector.of("--solution takes no choice") : Vector.empty();
+            return Vector.of(Sentence.of(
+                    "there are the puzzles 1 to {most}, and one for each day from 01-01 to 12-31, not {name}",
+                    Puzzle.shipped().size(),
+                    name.get()));
+        if (solution && name.isEmpty()) return Vector.of(Sentence.of("--solution is for one puzzle"));
+        return solution && !answer.isEmpty() ? Vector.of(Sentence.of("--solution takes no choice")) : Vector.empty();
     }
 
     @Override
@@ -68,16 +71,23 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         for (Puzzle puzzle : Puzzle.shipped()) {
             GameState state = puzzle.state();
             Prompt.Decision asked = (Prompt.Decision) rules().prompt(state);
-            out().println(puzzle.name() + ": " + asked + ", "
-                    + state.position().models().count(m -> m.inPlay()) + " models, "
-                    + asked.options().size() + " options, edition " + puzzle.edition());
+            say(Sentence.of(
+                    "{puzzle}: {question}, {models} models, {options} options, edition {edition}",
+                    puzzle.name(),
+                    asked.words(),
+                    state.position().models().count(m -> m.inPlay()),
+                    asked.options().size(),
+                    puzzle.edition()));
         }
         return Exit.DONE.code();
     }
 
     private void show(Puzzle puzzle, GameState state, Prompt.Decision asked) {
-        out().println("puzzle " + puzzle.name() + ": which choice wins most often for " + asked.side()
-                + "? This is the last round; edition " + puzzle.edition() + ".");
+        say(Sentence.of(
+                "puzzle {puzzle}: which choice wins most often for {side}? This is the last round; edition {edition}.",
+                puzzle.name(),
+                asked.side(),
+                puzzle.edition()));
         out().println();
         out().print(TextDrawing.script(state));
         out().println();
@@ -90,21 +100,21 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         Either<Seq<Fault>, Input> read = Input.read(typed.strip());
         if (read.isLeft()) return refused(read.getLeft());
         if (read.get().equals(puzzle.best())) {
-            out().println("Right.");
+            say(Sentence.of("Right."));
             return Exit.DONE.code();
         }
         for (Rejection refusal : read.get() instanceof Choice choice
                 ? rules().explain(state, choice)
                 : rules().apply(state, read.get()).swap().toOption()) {
-            err().println(refusal);
+            warn(refusal);
             return Exit.OTHERWISE.code();
         }
-        out().println("Another choice wins more often.");
+        say(Sentence.of("Another choice wins more often."));
         return Exit.OTHERWISE.code();
     }
 
     private int solved(Puzzle puzzle) {
-        out().println("best: " + puzzle.best());
+        say(Sentence.of("best: {choice}", puzzle.best()));
         for (Puzzle.Answer answer : puzzle.answers())
             out().println(" "
                             .repeat(Math.max(0, WIDTH - answer.wins().toString().length())) + answer.wins() + " %  "

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.ChoiceMeaning;
@@ -10,7 +11,7 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-record RuleTitles(Setup setup, TextStyle paint) {
+record RuleTitles(Setup setup, TextStyle paint, Language language) {
     /** The meaning of a choice, or the names in its notation. */
     String text(Choice choice) {
         return ChoiceMeaning.meaning(choice, setup).map(paint::faint).getOrElse(() -> text(choice.toString()));
@@ -49,6 +50,9 @@ record RuleTitles(Setup setup, TextStyle paint) {
     }
 
     private Option<String> title(RuleId rule) {
-        return Option.some(setup.title(rule)).filter(title -> !title.equals(rule.id()));
+        // the rulebook of the game is in English; what it has of its own stays
+        return Option.some(setup.title(rule))
+                .filter(title -> !title.equals(rule.id()))
+                .map(title -> title.equals(rule.title()) ? rule.titleIn(language) : title);
     }
 }

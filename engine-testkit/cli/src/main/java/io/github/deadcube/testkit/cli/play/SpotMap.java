@@ -7,6 +7,8 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
@@ -53,7 +55,7 @@ final class SpotMap {
      */
     record SpotSight(Sightlines lines, Model model, Vector<Model> enemies) {
         /** A line for spots that give the same; none if no enemy is in play. */
-        static Vector<String> lines(Position position, ModelId id, Cube cube, Vector<Integer> free) {
+        static Vector<String> lines(Position position, ModelId id, Cube cube, Vector<Integer> free, Language language) {
             Model model = position.model(id).get();
             // a model that passes through a cube has no spot
             Vector<Model> enemies = position.models()
@@ -63,24 +65,30 @@ final class SpotMap {
                     .toVector();
             if (enemies.isEmpty()) return Vector.empty();
             SpotSight sight = new SpotSight(Deadcube.sightlines(position.battlefield()), model, enemies);
-            Map<String, Vector<Integer>> spots = new LinkedHashMap<>();
+            Map<Sentence, Vector<Integer>> spots = new LinkedHashMap<>();
             for (int spot : free) spots.merge(sight.words(new Place(cube, spot)), Vector.of(spot), Vector::appendAll);
             return Vector.ofAll(spots.entrySet())
-                    .map(same -> "  " + same.getValue().mkString(" ") + ": " + same.getKey());
+                    .map(same -> "  " + same.getValue().mkString(" ") + ": "
+                            + same.getKey().told(language));
         }
 
-        private String words(Place place) {
-            Vector<String> seen = named(enemy -> lines.line(place, body(model), enemy.place(), body(enemy)));
-            Vector<String> seeing = named(enemy -> lines.line(enemy.place(), body(enemy), place, body(model)));
-            return (seen.isEmpty() ? "sees no enemy" : "sees " + seen.mkString(", "))
-                    + (seeing.isEmpty() ? "; no enemy sees it" : "; is seen by " + seeing.mkString(", "));
+        private Sentence words(Place place) {
+            Vector<Sentence> seen = named(enemy -> lines.line(place, body(model), enemy.place(), body(enemy)));
+            Vector<Sentence> seeing = named(enemy -> lines.line(enemy.place(), body(enemy), place, body(model)));
+            if (seen.isEmpty())
+                return seeing.isEmpty()
+                        ? Sentence.of("sees no enemy; no enemy sees it")
+                        : Sentence.of("sees no enemy; is seen by {seeing}", seeing);
+            return seeing.isEmpty()
+                    ? Sentence.of("sees {seen}; no enemy sees it", seen)
+                    : Sentence.of("sees {seen}; is seen by {seeing}", seen, seeing);
         }
 
-        private Vector<String> named(Function<Model, LineOfSight> line) {
+        private Vector<Sentence> named(Function<Model, LineOfSight> line) {
             return enemies.flatMap(enemy -> switch (line.apply(enemy)) {
-                case NONE -> Vector.<String>empty();
-                case PARTIAL -> Vector.of(enemy.id() + " partly");
-                case CLEAR -> Vector.of(enemy.id().toString());
+                case NONE -> Vector.<Sentence>empty();
+                case PARTIAL -> Vector.of(Sentence.of("{enemy} partly", enemy.id()));
+                case CLEAR -> Vector.of(Sentence.of("{enemy}", enemy.id()));
             });
         }
 

@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.PrintableText;
@@ -10,7 +13,7 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 
 /** The terminal of a person; without columns, lines have any length. */
-record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer> columns) {
+record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer> columns, Language language) {
     private static final int WIDTH_OF_A_PIPE = 120;
 
     /** The maximum width of drawings and lists. */
@@ -24,15 +27,25 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
         else Wrapped.indented(line, columns.get()).forEach(out::println);
     }
 
+    void say(Told line) {
+        say(told(line));
+    }
+
     void say(Vector<String> lines) {
         lines.forEach(this::say);
+    }
+
+    /** The words in the language of the person. */
+    String told(Told words) {
+        return words.told(language);
     }
 
     /** The next typed line that is not too long; none at the end of the input. */
     Option<String> ask(String prompt) {
         Option<String> line = in.line(prompt, out);
         while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
-            say("A line has at most " + Keyboard.MOST + " characters; this one is longer, and is not read.");
+            say(Sentence.of(
+                    "A line has at most {most} characters; this one is longer, and is not read.", Keyboard.MOST));
             line = in.line(prompt, out);
         }
         if (line.isEmpty()) out.println();

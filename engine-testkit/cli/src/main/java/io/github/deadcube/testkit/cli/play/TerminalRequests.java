@@ -8,12 +8,13 @@ import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destination;
@@ -42,6 +43,9 @@ final class TerminalRequests {
     /** A line about what may be typed, or a request, a bar and its meaning. */
     private static final Vector<String> HELP = Vector.ofAll(Lines.lines(
             TextFile.packaged(TerminalRequests.class.getResourceAsStream("requests.txt"), "the list of requests")));
+
+    /** The place of the lines in the catalogue of a language. */
+    static final String CONTEXT = "requests";
 
     private static final String COLUMN = " ".repeat(19);
     private static final int HINTS = 3;
@@ -86,9 +90,9 @@ final class TerminalRequests {
             case "board" -> board(rest);
             case "deploy" -> {
                 if (!rest.equals("for me")) return false;
-                terminal.say("No model waits to be deployed now.");
+                terminal.say(Sentence.of("No model waits to be deployed now."));
             }
-            case "tokens" -> terminal.say(KnownTokens.describe(match.view()));
+            case "tokens" -> terminal.say(KnownTokens.describe(match.view()).map(terminal::told));
             case "card" -> card(rest);
             case "hint" -> {
                 if (!rest.isEmpty()) return false;
@@ -98,7 +102,9 @@ final class TerminalRequests {
             case "save" -> terminal.say(keep.saved(rest, match));
             case "help", "?" -> {
                 int width = terminal.columns().getOrElse(Screen.USUAL);
-                HELP.flatMap(line -> help(line, width)).forEach(terminal.out()::println);
+                HELP.map(line -> terminal.language().text(CONTEXT, line))
+                        .flatMap(line -> help(line, width))
+                        .forEach(terminal.out()::println);
             }
             default -> {
                 return false;
@@ -115,8 +121,12 @@ final class TerminalRequests {
     }
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
-    static String describe(Rejection rejection, RuleTitles titles) {
-        return titles.identified(rejection.rule()) + ": " + rejection.text() + " (" + rejection.expected() + ")";
+    static Sentence describe(Rejection rejection, RuleTitles titles) {
+        return Sentence.of(
+                "{rule}: {refusal} ({expected})",
+                titles.identified(rejection.rule()),
+                rejection.sentence(),
+                rejection.expectation());
     }
 
     /** Prints the pending rules, outermost first. */
@@ -128,17 +138,17 @@ final class TerminalRequests {
         if (rest.equals("not") || rest.startsWith("not "))
             whyNot(rest.substring("not".length()).strip());
         else if (rest.isEmpty()) terminal.say(goingOn(match.view()).map(clause -> "  " + clause));
-        else terminal.say("Ask 'why', or 'why not' and a choice.");
+        else terminal.say(Sentence.of("Ask 'why', or 'why not' and a choice."));
     }
 
     private void whyNot(String notation) {
         Either<Seq<Fault>, Input> input = Input.read(notation);
-        if (input.isLeft()) terminal.say(input.getLeft().head().words());
+        if (input.isLeft()) terminal.say(input.getLeft().head().said());
         else if (input.get() instanceof Choice choice)
             terminal.say(match.refusal(choice)
                     .map(rejection -> describe(rejection, titles))
-                    .getOrElse(() -> "No rule forbids it: " + choice));
-        else terminal.say("'" + notation + "' is no choice. Dice and shuffles are not chosen.");
+                    .getOrElse(() -> Sentence.of("No rule forbids it: {choice}", choice)));
+        else terminal.say(Sentence.of("'{text}' is no choice. Dice and shuffles are not chosen.", notation));
     }
 
     private void board(String cube) {
@@ -151,8 +161,9 @@ final class TerminalRequests {
                                     known,
                                     match.view().position(),
                                     Vector.rangeClosed(1, known.part().spots()))
-                            .prepend("The spots of " + known + ", north at the top:"))
-                    .getOrElse(Vector.of("Which cube with a floor? Such as: board c4:2")));
+                            .prepend(terminal.told(Sentence.of("The spots of {cube}, north at the top:", known))))
+                    .getOrElse(() ->
+                            Vector.of(terminal.told(Sentence.of("Which cube with a floor? Such as: board c4:2")))));
     }
 
     private void hint() {
@@ -168,32 +179,38 @@ final class TerminalRequests {
         terminal.say(ModelId.read(model.toUpperCase(Locale.ROOT))
                 .toOption()
                 .flatMap(id -> TextDrawing.card(match.view().position(), id))
-                .getOrElse("Which model? Such as: card A1"));
+                .getOrElse(() -> terminal.told(Sentence.of("Which model? Such as: card A1"))));
     }
 
     private void rules(String wanted) {
         Setup setup = titles.setup();
         Vector<String> found = RulesCommand.describe(
                 wanted, RuleMarks.of(setup.ruleset(), HouseRulebook.of(setup)), terminal.columns());
-        terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
+        if (found.isEmpty()) terminal.say(Sentence.of("No rule mentions '{text}'.", wanted));
+        else terminal.say(found);
     }
 
     /** Writes the game so far to a file, without hidden information. */
     private static final class Keep {
+        private static final String EXAMPLE = "save game.txt";
+
         private Vector<Path> written = Vector.empty();
 
         /** Returns the result as a sentence. An existing file is not changed. */
-        String saved(String name, InteractiveMatch match) {
-            if (name.isEmpty()) return "Where to? Such as: save game.txt";
+        Sentence saved(String name, InteractiveMatch match) {
+            if (name.isEmpty()) return Sentence.of("Where to? Such as: {example}", EXAMPLE);
             Either<Fault, Path> read = ArgumentConverters.read(name);
-            if (read.isLeft()) return read.getLeft() + ".";
+            if (read.isLeft()) return Sentence.of("{fault}.", read.getLeft());
             Path file = read.get();
-            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+            if (Files.exists(file) && !written.contains(file))
+                return Sentence.of("{file} is there already; choose another name.", name);
             Option<Fault> fault = TextFile.write(file, match.copy());
             if (fault.isEmpty()) written = written.append(file);
-            return fault.map(Fault::text)
-                    .getOrElse(() -> match.progress() + (match.inputs().size() == 1 ? " is" : " are") + " written to "
-                            + name + ".");
+            return fault.map(Fault::sentence)
+                    .getOrElse(() -> Sentence.of(
+                            "{count, plural, one {# input is} other {# inputs are}} written to {file}.",
+                            match.inputs().size(),
+                            name));
         }
     }
 
@@ -202,23 +219,31 @@ final class TerminalRequests {
         private KnownTokens() {}
 
         /** A line for each, and one for the possible items of the others. */
-        static Vector<String> describe(PlayerView view) {
+        static Vector<Sentence> describe(PlayerView view) {
             Vector<Token> tokens = view.position().tokens();
-            if (tokens.isEmpty()) return Vector.of("No item token is on the battlefield.");
+            if (tokens.isEmpty()) return Vector.of(Sentence.of("No item token is on the battlefield."));
             boolean doubt = tokens.exists(token -> item(token, view).isEmpty());
             return tokens.map(token -> line(token, view))
                     .appendAll(Option.when(
                             doubt,
-                            () -> "What " + view.side() + " does not know is among: " + among(view.unknown(), view)
-                                    + "."));
+                            () -> Sentence.of(
+                                    "What {side} does not know is among: {items}.",
+                                    view.side(),
+                                    among(view.unknown(), view))));
         }
 
-        private static String line(Token token, PlayerView view) {
-            return "  token " + token.number() + " in " + token.cube() + ": "
-                    + (token.faceUp() ? "" : "face down")
-                    + item(token, view)
-                            .map(item -> (token.faceUp() ? "" : "; " + view.side() + " knows: ") + name(item, view))
-                            .getOrElse("");
+        private static Sentence line(Token token, PlayerView view) {
+            Option<Told> item = item(token, view).map(known -> name(known, view));
+            if (item.isEmpty())
+                return Sentence.of("  token {number} in {cube}: face down", token.number(), token.cube());
+            return token.faceUp()
+                    ? Sentence.of("  token {number} in {cube}: {item}", token.number(), token.cube(), item.get())
+                    : Sentence.of(
+                            "  token {number} in {cube}: face down; {side} knows: {item}",
+                            token.number(),
+                            token.cube(),
+                            view.side(),
+                            item.get());
         }
 
         private static Option<RuleId> item(Token token, PlayerView view) {
@@ -229,17 +254,16 @@ final class TerminalRequests {
         }
 
         /** {@code 2 Ammo, Intel}. */
-        private static String among(Vector<RuleId> items, PlayerView view) {
-            return items.distinct()
-                    .map(item -> {
-                        int many = items.count(item::equals);
-                        return (many == 1 ? "" : many + " ") + name(item, view);
-                    })
-                    .mkString(", ");
+        private static Vector<Told> among(Vector<RuleId> items, PlayerView view) {
+            return items.distinct().map(item -> {
+                int many = items.count(item::equals);
+                return many == 1 ? name(item, view) : Sentence.of("{count} {item}", many, name(item, view));
+            });
         }
 
-        private static String name(RuleId item, PlayerView view) {
-            return view.position().game().setup().title(item);
+        private static Told name(RuleId item, PlayerView view) {
+            String title = view.position().game().setup().title(item);
+            return title.equals(item.title()) ? Sentence.title(item) : Sentence.verbatim(title);
         }
     }
 
@@ -266,30 +290,29 @@ final class TerminalRequests {
         }
 
         /** Where the model can go, or why it cannot go to the wished cube. */
-        Vector<String> answer(String text) {
+        Sentence answer(String text) {
             Wish wish = wish(text);
-            if (!wish.understood()) return Vector.of("Where to? Such as: go c4, or: go A3 c4:2");
-            if (wish.model().isEmpty()) return Vector.of("Which model? Such as: go A3 c4");
+            if (!wish.understood()) return Sentence.of("Where to? Such as: go c4, or: go A3 c4:2");
+            if (wish.model().isEmpty()) return Sentence.of("Which model? Such as: go A3 c4");
             ModelId model = wish.model().get();
             Vector<Destination> all = match.destinations(model);
-            if (all.isEmpty()) return Vector.of(model + " cannot move now.");
+            if (all.isEmpty()) return Sentence.of("{model} cannot move now.", model);
             if (wish.cube().isDefined())
-                return Vector.of(model + " cannot reach " + wish.cube().get() + " now.");
+                return Sentence.of(
+                        "{model} cannot reach {cube} now.", model, wish.cube().get());
             Vector<Destination> best = all.groupBy(Destination::cube)
                     .values()
                     .toVector()
                     .map(ways -> ways.sorted(BEST).head())
                     .sortBy(Destination::cube);
-            return Vector.of(
-                    model + " can go to " + best.map(Journeys::described).mkString(", "));
+            return Sentence.of("{model} can go to {cubes}", model, best.map(Journeys::described));
         }
 
         /** {@code c4}, {@code d5 (free assault)}. */
-        private static String described(Destination to) {
-            return to.cube()
-                    + (to.isCertain()
-                            ? ""
-                            : " (" + to.met().map(Purpose::toString).mkString(", ") + ")");
+        private static Sentence described(Destination to) {
+            return to.isCertain()
+                    ? Sentence.of("{cube}", to.cube())
+                    : Sentence.of("{cube} ({purposes})", to.cube(), to.met());
         }
 
         private Wish wish(String text) {

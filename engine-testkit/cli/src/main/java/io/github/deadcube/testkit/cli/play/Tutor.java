@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.lessons.Lesson;
 import io.github.deadcube.testkit.lessons.Lesson.Hint;
 import io.vavr.collection.Vector;
@@ -15,7 +16,7 @@ final class Tutor {
     Tutor(Lesson lesson, Terminal terminal) {
         this.lesson = lesson;
         this.terminal = terminal;
-        this.hints = lesson.hints().reject(Hint::onPage);
+        this.hints = lesson.in(terminal.language()).hints().reject(Hint::onPage);
     }
 
     /** Whether the try is over: the goal is reached or missed, or the person begins again. */
@@ -37,7 +38,7 @@ final class Tutor {
     boolean understood(String typed) {
         switch (typed.toLowerCase(Locale.ROOT)) {
             case "hint" -> hint();
-            case "goal" -> terminal.say(lesson.goal());
+            case "goal" -> terminal.say(lesson.in(terminal.language()).goal());
             case "again" -> again = true;
             default -> {
                 return false;
@@ -47,7 +48,8 @@ final class Tutor {
     }
 
     private void hint() {
-        terminal.say(hints.headOption().map(Hint::text).getOrElse("There is no other hint."));
+        if (hints.isEmpty()) terminal.say(Sentence.of("There is no other hint."));
+        else terminal.say(hints.head().text());
         hints = hints.drop(1);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.serve.ServerLimits;
 import io.vavr.collection.Vector;
@@ -29,7 +30,7 @@ final class LimitsOption implements ArgumentChecks.Checked {
     }
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         return ArgumentChecks.fromOne("--most-games", games, Integer.MAX_VALUE)
                 .appendAll(ArgumentChecks.fromOne("--most-states", states, Integer.MAX_VALUE))
                 .appendAll(ArgumentChecks.fromOne("--longest-line", line, Integer.MAX_VALUE - 1))

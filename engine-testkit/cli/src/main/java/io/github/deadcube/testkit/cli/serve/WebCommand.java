@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
 /** {@code deadcube web}: the page on which people play. */
 @Command(name = "web")
 public final class WebCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    private static final String PROXY = "https://play.example";
     private static final int HIGHEST_PORT = 65_535;
     private static final Pattern ORIGIN =
             Pattern.compile("(?i)https?://([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[[0-9a-f:]+])(:[0-9]{1,5})?");
@@ -48,16 +49,17 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
     private int port = 8315;
 
     @Override
-    public Vector<String> faults() {
-        Vector<String> faults = host.isBlank()
-                ? Vector.of("--host takes an address of this machine, such as 127.0.0.1")
+    public Vector<Sentence> faults() {
+        Vector<Sentence> faults = host.isBlank()
+                ? Vector.of(Sentence.of("--host takes an address of this machine, such as 127.0.0.1"))
                 : Vector.empty();
         if (!origins.stream().allMatch(origin -> ORIGIN.matcher(origin).matches()))
-            faults =
-                    faults.append("--origin takes the address of a proxy without a path, such as https://play.example");
+            faults = faults.append(
+                    Sentence.of(
+                    "--origin takes the address of a proxy without a path, such as {example}", PROXY));
         return port >= 0 && port <= HIGHEST_PORT
                 ? faults
-                : faults.append("--port takes a number from 0 to " + HIGHEST_PORT);
+                : faults.append(Sentence.of("--port takes a number from 0 to {most}", HIGHEST_PORT));
     }
 
     @Override

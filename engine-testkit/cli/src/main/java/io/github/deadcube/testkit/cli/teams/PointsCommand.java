@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -18,7 +19,7 @@ abstract class PointsCommand extends Subcommand implements Callable<Integer>, Ar
     ByOrders edition = new ByOrders();
 
     @Override
-    public Vector<String> faults() {
+    public Vector<Sentence> faults() {
         return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
     }
 }

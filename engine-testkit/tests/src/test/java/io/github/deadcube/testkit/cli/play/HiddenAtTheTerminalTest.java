@@ -7,6 +7,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -83,7 +84,7 @@ class HiddenAtTheTerminalTest {
         StringWriter read = new StringWriter();
         PlayersOption seats = new PlayersOption.Reader().convert(names);
         FirstChoices typed = new FirstChoices(choices);
-        Terminal terminal = new Terminal(typed, new PrintWriter(read), TextStyle.NONE, Option.none());
+        Terminal terminal = new Terminal(typed, new PrintWriter(read), TextStyle.NONE, Option.none(), Language.ENGLISH);
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         InteractiveMatch sitting = new InteractiveMatch(
                 RULES,

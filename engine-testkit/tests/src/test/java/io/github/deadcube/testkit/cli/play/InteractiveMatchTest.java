@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -161,7 +162,11 @@ class InteractiveMatchTest {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Terminal terminal = new Terminal(
-                new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), TextStyle.NONE, Option.none());
+                new Keyboard(InputStream.nullInputStream()),
+                new PrintWriter(told),
+                TextStyle.NONE,
+                Option.none(),
+                Language.ENGLISH);
         return new InteractiveMatch(
                 rules,
                 begin,

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -70,7 +71,11 @@ class JourneysTest {
         PlayersOption seats = new PlayersOption.Reader().convert("human,simple");
         byte[] typed = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(
-                new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), TextStyle.NONE, Option.none());
+                new Keyboard(new ByteArrayInputStream(typed)),
+                new PrintWriter(read),
+                TextStyle.NONE,
+                Option.none(),
+                Language.ENGLISH);
         InteractiveMatch match = new InteractiveMatch(
                 Deadcube.rules(),
                 begin,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.play.Menu.MenuText;
@@ -25,7 +26,8 @@ class MenuTest {
             "A1 shoot rifle at B2",
             "pass");
 
-    private static final RuleTitles GLOSS = new RuleTitles(Shipped.setup(Shipped.ruleset()), TextStyle.NONE);
+    private static final RuleTitles GLOSS =
+            new RuleTitles(Shipped.setup(Shipped.ruleset()), TextStyle.NONE, Language.ENGLISH);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

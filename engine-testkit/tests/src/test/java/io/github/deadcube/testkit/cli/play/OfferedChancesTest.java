@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.Run;
@@ -18,7 +19,8 @@ class OfferedChancesTest {
         return new AttackChances(
                         Deadcube.odds(),
                         Script.Runner.standard().play(situation + "\nplay\n").state())
-                .text((Choice) Input.read(choice).get());
+                .text((Choice) Input.read(choice).get())
+                .map(Sentence::toString);
     }
 
     /** Five dice on 5+ all fail with 1/32. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.play.SpotMap.SpotSight;
@@ -18,7 +19,7 @@ class SpotSightTest {
     private static Vector<String> inC2(String situation) {
         Position position =
                 Script.Runner.standard().play(situation + "\nplay\n").state().position();
-        return SpotSight.lines(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE);
+        return SpotSight.lines(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE, Language.ENGLISH);
     }
 
     @Test
