@@ -21,7 +21,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seconds", type=float, default=10, help="how long each takes; 0: the versions alone; default 10")
     parser.add_argument("--decisions", type=int, default=0, help="how many decisions each makes, instead of a time")
     parser.add_argument(
-        "--prepare", action="store_true", help="measure nothing, but make an AOT cache with which Java starts faster; it takes about a minute, and JDK 25 or later"
+        "--prepare", action="store_true", help="measure nothing, but make a cache with which Java starts faster: in seconds, or in two minutes with JDK 25 and later"
     )
     given = parser.parse_args(arguments)
     try:

@@ -5,6 +5,7 @@ import collections
 import contextlib
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -15,7 +16,7 @@ from typing import IO, Any, Deque, Iterator, Mapping, Optional, Sequence
 
 import numpy as np
 
-from . import _aot_cache
+from . import _java_cache
 from .protocol import NoServer, Refused, greeting_of, in_words, sooner, with_name
 
 _DONE = b"{}"
@@ -57,7 +58,9 @@ def find_java() -> str:
 
 
 def find_command(cached: bool = True) -> list[str]:
-    """Returns the command that starts Deadcube, with the AOT cache of this Java and this jar if there is one.
+    """Returns the command that starts Deadcube, with the cache of this Java and this jar if there is one.
+
+    The environment variable DEADCUBE_JAVA_OPTIONS has further options of Java.
 
     Args:
         cached: whether a cache is used.
@@ -66,8 +69,9 @@ def find_command(cached: bool = True) -> list[str]:
         NoServer: as find_jar does.
     """
     java, jar = find_java(), os.path.realpath(find_jar())  # Java compares the path of the jar with that in the cache
-    file = _aot_cache.find(java, jar) if cached else None
-    return command_of(java, jar, _aot_cache.options(file) if file is not None else [])
+    file = _java_cache.find(java, jar) if cached else None
+    cache = _java_cache.options(file) if file is not None else []
+    return command_of(java, jar, [*cache, *shlex.split(os.environ.get("DEADCUBE_JAVA_OPTIONS", ""), posix=os.name != "nt")])
 
 
 def command_of(java: str, jar: str, options: Sequence[str]) -> list[str]:
@@ -230,14 +234,14 @@ def _java(command: list[str], user: object, cached: Optional[list[str]] = None) 
 
 
 def _cached_java(command: list[str], cached: list[str]) -> Java:
-    """Returns a new Java. If it does not start with its AOT cache, it starts without, and the cache is removed."""
+    """Returns a new Java. If it does not start with its cache, it starts without, and the cache is removed."""
     try:
         return Java(cached)
     except NoServer:
         java = Java(command)
-        file = _aot_cache.used_by(cached)
+        file = _java_cache.used_by(cached)
         if file is not None:
-            _aot_cache.remove(file)
+            _java_cache.remove(file)
         return java
 
 

@@ -11,7 +11,7 @@ from typing import Optional, Sequence
 
 import numpy as np
 
-from . import _aot_cache
+from . import _java_cache
 from .batch import Batch
 
 
@@ -101,18 +101,14 @@ def release(version: Sequence[str]) -> int:
     return int(found.group(1)) if found else 0
 
 
-def cache_in_words(batch: Batch, version: Sequence[str]) -> str:
-    """Returns which AOT cache the Java of a batch uses."""
+def cache_in_words(batch: Batch) -> str:
+    """Returns which cache the Java of a batch uses."""
     java = batch._process.java
-    file = _aot_cache.used_by(java.command)
+    file = _java_cache.used_by(java.command)
     if file is not None:
-        refused = "[aot]" in java.said()
+        refused = re.search(r"\[(aot|cds)\b", java.said())
         return "%s%s" % (file, ", which Java does not use:\n" + java.said() if refused else "")
-    if _aot_cache.folder() is None:
-        return "none"
-    if 0 < release(version) < _aot_cache.OLDEST:
-        return "none; JDK %d and later may have one" % _aot_cache.OLDEST
-    return "none; python3 -m deadcube --prepare makes one"
+    return "none" if _java_cache.folder() is None else "none; python3 -m deadcube --prepare makes one"
 
 
 def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] = None, decisions: int = 0) -> None:
@@ -127,7 +123,7 @@ def tell(games: Sequence[int], seconds: float, command: Optional[Sequence[str]] 
         print(machine())
         print("Python %s, NumPy %s" % (platform.python_version(), np.__version__))
         print("Java: %s (%s)" % (version[0] if version else "", used[0]))
-        print("AOT cache: %s" % cache_in_words(batch, version))
+        print("Cache of Java: %s" % cache_in_words(batch))
         jar = used[used.index("-jar") + 1] if "-jar" in used[:-1] else " ".join(used)
         print("%s: %s" % (batch.greeting["deadcube"], jar))
         print("schema %s; arrays of 300 steps: %s" % (batch.header["schema"], digest(batch)), flush=True)

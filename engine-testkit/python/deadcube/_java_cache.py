@@ -1,7 +1,8 @@
-"""AOT caches of Java, with which it starts faster and is sooner at full speed. `python3 -m deadcube --prepare` makes one.
+"""Caches with which Java starts faster. `python3 -m deadcube --prepare` makes one.
 
-A cache holds the classes of a run and the profiles of its methods. It belongs to one deadcube.jar and one Java: a file …json beside it
-says which. The caches lie in the folder for caches of the user, or in the folder that DEADCUBE_CACHE names.
+JDK 25 and later have an AOT cache (.aot) of the classes of a run and of the profiles of its methods, earlier ones an archive of classes
+(.jsa). A cache belongs to one deadcube.jar and one Java: a file .json beside it says which. The caches lie in the folder for caches
+of the user, or in the folder that DEADCUBE_CACHE names.
 """
 from __future__ import annotations
 
@@ -18,10 +19,10 @@ from typing import Any, Mapping, Optional, Sequence
 FOLDER = "DEADCUBE_CACHE"
 """The environment variable that names another folder, or is "off": then no cache is used."""
 
-OLDEST = 25
-"""The first Java whose caches hold profiles. Java 17 has archives of classes, but may crash when it takes a lambda from one."""
+PROFILES_FROM = 25
+"""The first Java whose caches hold profiles."""
 
-_USES = "-XX:AOTCache="
+_USES = {".aot": "-XX:AOTCache=", ".jsa": "-XX:SharedArchiveFile="}
 
 _LEFT_AFTER = 24 * 3600
 """The seconds after which a file that belongs to no cache is one that an interrupted program has left."""
@@ -33,7 +34,7 @@ def folder() -> Optional[Path]:
     if named:
         return None if named == "off" else Path(named).absolute()
     try:
-        return _of_the_user() / "deadcube"
+        return _of_the_user() / "deadcube" / "python"
     except RuntimeError:  # the user has no home
         return None
 
@@ -71,17 +72,17 @@ def find(java: str, jar: str) -> Optional[Path]:
 
 def options(file: Path) -> list[str]:
     """Returns the options with which Java uses a cache. What it says of the cache would otherwise be in the answers."""
-    return ["-Xlog:disable", "-Xlog:all=warning:stderr", "-XX:+VerifySharedSpaces", _USES + str(file)]
+    return ["-Xlog:disable", "-Xlog:all=warning:stderr", "-XX:+VerifySharedSpaces", _USES[file.suffix] + str(file)]
 
 
-def recording(file: Path) -> list[str]:
-    """Returns the options with which Java writes a cache when it ends."""
-    return ["-Xlog:disable", "-Xlog:all=error:stderr", "-XX:AOTCacheOutput=%s" % file]
+def must(file: Path) -> str:
+    """Returns the option with which Java ends if it cannot use a cache."""
+    return "-XX:AOTMode=on" if file.suffix == ".aot" else "-Xshare:on"
 
 
 def used_by(command: Sequence[str]) -> Optional[Path]:
     """Returns the cache that a command uses; None without one."""
-    return next((Path(word[len(_USES) :]) for word in command if word.startswith(_USES)), None)
+    return next((Path(word.split("=", 1)[1]) for word in command if word.startswith(tuple(_USES.values()))), None)
 
 
 def keep(file: Path, java: str, jar: str, version: str) -> Path:
@@ -94,7 +95,7 @@ def keep(file: Path, java: str, jar: str, version: str) -> Path:
     belongs = _belongs_to(java, jar)
     who = hashlib.sha256(Path(jar).read_bytes() + json.dumps(belongs, sort_keys=True).encode()).hexdigest()[:16]
     name = "%s-%s" % (who, re.sub("[^A-Za-z0-9.]+", "-", version))
-    kept = place / ("%s-%s.aot" % (name, hashlib.sha256(file.read_bytes()).hexdigest()[:8]))
+    kept = place / ("%s-%s%s" % (name, hashlib.sha256(file.read_bytes()).hexdigest()[:8], file.suffix))
     described = file.with_suffix(".json")
     described.write_text(json.dumps(dict(belongs, file=kept.name, size=file.stat().st_size), indent=1), encoding="utf-8")
     beside = place / (name + ".json")
@@ -155,7 +156,7 @@ def _remove_old(place: Path) -> None:
         else:
             _delete(_file(path, told))
             _delete(path)
-    for path in [*place.glob("*.aot"), *place.glob("part-*")]:
+    for path in [*place.glob("*.aot"), *place.glob("*.jsa"), *place.glob("part-*")]:
         if path not in named and _is_left(path):
             _delete(path)
 
