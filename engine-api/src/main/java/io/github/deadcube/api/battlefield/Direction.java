@@ -1,5 +1,7 @@
 package io.github.deadcube.api.battlefield;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Vector;
@@ -7,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The eight directions of one level, clockwise from north, in the order of the scatter die (SCAT-1). */
 @SavedName("direction")
-public enum Direction {
+public enum Direction implements Told {
     /** Scatter die 1: rows upward. */
     NORTH(0, 1),
     /** Scatter die 2. */
@@ -73,6 +75,12 @@ public enum Direction {
         if (d != null) return d;
         throw new IllegalArgumentException(
                 "no direction leads " + east + " east and " + north + " north; each is -1 to 1, and not both are 0");
+    }
+
+    /** The direction in words; in English its notation. */
+    @Override
+    public String told(Language language) {
+        return language.text("direction", toString());
     }
 
     /** The notation: {@code north-east}. */

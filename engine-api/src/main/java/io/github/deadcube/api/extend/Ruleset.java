@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -124,7 +125,7 @@ public record Ruleset(
      * A short explanation of a choice, if its notation is only a word and a number, such as {@code recon 4},
      * {@code add 2} or {@code reroll 1}, or {@code reroll command none}; none if the notation explains itself.
      */
-    public Option<String> meaning(Choice choice) {
+    public Option<Sentence> meaning(Choice choice) {
         return Meaning.meaning(choice, this);
     }
 
@@ -179,15 +180,15 @@ public record Ruleset(
         FLANK("send a model around a flank"),
         ANY("any of the others");
 
-        private final String text;
+        private final Sentence words;
 
-        ReconEffect(String words) {
-            this.text = words;
+        ReconEffect(CharSequence words) {
+            this.words = Sentence.of(words);
         }
 
         /** A short description, such as {@code move a model one step}. */
         public String text() {
-            return text;
+            return words.toString();
         }
     }
 
@@ -212,34 +213,41 @@ public record Ruleset(
 
     /** Explains choices with a notation that has only a number or a face. */
     private static final class Meaning {
-        private static final String KEEP = "keep all dice";
+        private static final Sentence KEEP = Sentence.of("keep all dice");
         private static final int ROWS = 8;
 
         private Meaning() {}
 
         /** A short explanation; none for choices that explain themselves. */
-        static Option<String> meaning(Choice choice, Ruleset ruleset) {
+        static Option<Sentence> meaning(Choice choice, Ruleset ruleset) {
             if (choice instanceof Choice.UseRecon use && isRow(use.face()))
-                return Option.some(effect(ruleset, use.face()).text());
+                return Option.some(effect(ruleset, use.face()).words);
             if (choice instanceof Choice.ForgoRecon forgo && isRow(forgo.face()))
-                return Option.some("without: " + effect(ruleset, forgo.face()).text());
+                return Option.some(Sentence.of("without: {effect}", effect(ruleset, forgo.face()).words));
             if (choice instanceof Choice.Zone zone)
-                return Option.some("the scenario's " + (zone.number() == 1 ? "first" : "second") + " deployment zone");
+                return Option.some(Sentence.of(
+                        zone.number() == 1
+                                ? "the scenario's first deployment zone"
+                                : "the scenario's second deployment zone"));
             if (choice instanceof Choice.AddDice add)
-                return Option.some(add.dice() == 0 ? "no more dice" : "one more for each Dice that you spend");
+                return Option.some(
+                        Sentence.of(add.dice() == 0 ? "no more dice" : "one more for each Dice that you spend"));
             if (choice instanceof Choice.Reroll reroll)
-                return Option.some(reroll.dice() == 0 ? KEEP : "roll " + failed(reroll.dice()) + " again");
+                return Option.some(reroll.dice() == 0 ? KEEP : again(reroll.dice()));
             return Option.when(choice instanceof Choice.RerollCommand, () -> again((Choice.RerollCommand) choice));
         }
 
-        private static String failed(int dice) {
-            return dice + " failed " + (dice == 1 ? "die" : "dice");
+        private static Sentence again(int failed) {
+            return Sentence.of("roll {count, plural, one {# failed die} other {# failed dice}} again", failed);
         }
 
-        private static String again(Choice.RerollCommand choice) {
-            return choice.dice().equals(CommandDice.NONE)
+        private static Sentence again(Choice.RerollCommand choice) {
+            CommandDice dice = choice.dice();
+            return dice.equals(CommandDice.NONE)
                     ? KEEP
-                    : "roll again: " + choice.dice().toString().replace(" ", ", ");
+                    : Sentence.of(
+                            "roll again: {dice}",
+                            CommandFace.ALL.flatMap(face -> Vector.fill(dice.count(face), face::named)));
         }
 
         private static boolean isRow(int face) {

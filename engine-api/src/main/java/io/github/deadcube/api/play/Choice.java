@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.team.CommandDice;
@@ -18,6 +19,11 @@ import java.util.function.Predicate;
  */
 @InFull
 public sealed interface Choice extends Input {
+    /**
+     * The choice in words, for people. In English they are its notation; other languages have sentences of their own.
+     */
+    Sentence words();
+
     /**
      * Whether all models that the choice names match a condition.
      *
@@ -60,6 +66,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.zone")
     record Zone(int number) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("zone {zone}", number);
+        }
+
+        @Override
         public String toString() {
             return "zone " + number;
         }
@@ -78,6 +89,11 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("add cube {cube}", cube);
+        }
+
+        @Override
         public String toString() {
             return "add cube " + cube;
         }
@@ -86,6 +102,11 @@ public sealed interface Choice extends Input {
     /** SET-7: the model that is deployed next; the next prompt asks for its cube. Written {@code A3 set up}. */
     @SavedName("choice.setUp")
     record SetUp(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} set up", model);
+        }
+
         @Override
         public String toString() {
             return model + " set up";
@@ -101,6 +122,11 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} deploy {cube}", model, cube);
+        }
+
+        @Override
         public String toString() {
             return model + " deploy " + cube;
         }
@@ -110,6 +136,13 @@ public sealed interface Choice extends Input {
     @SavedName("choice.rerollCommand")
     record RerollCommand(CommandDice dice) implements Choice {
         @Override
+        public Sentence words() {
+            return dice.equals(CommandDice.NONE)
+                    ? Sentence.of("reroll command none")
+                    : Sentence.of("reroll command {dice}", dice.named());
+        }
+
+        @Override
         public String toString() {
             return "reroll command " + dice;
         }
@@ -118,6 +151,11 @@ public sealed interface Choice extends Input {
     /** CMD-1: the model with the TACTICIAN that counts this round. Written {@code A3 tactician}. */
     @SavedName("choice.tactician")
     record Tactician(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} tactician", model);
+        }
+
         @Override
         public String toString() {
             return model + " tactician";
@@ -131,6 +169,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.activate")
     record Activate(ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} activate", model);
+        }
+
+        @Override
         public String toString() {
             return model + " activate";
         }
@@ -139,6 +182,11 @@ public sealed interface Choice extends Input {
     /** RND-5: no model is activated in this turn. Written {@code pass}. */
     @SavedName("choice.pass")
     record Pass() implements Choice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("pass");
+        }
+
         @Override
         public String toString() {
             return "pass";
@@ -149,6 +197,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.endTurn")
     record EndTurn() implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("end turn");
+        }
+
+        @Override
         public String toString() {
             return "end turn";
         }
@@ -157,6 +210,11 @@ public sealed interface Choice extends Input {
     /** RND-3: the active model does no more. Written {@code A3 end}. */
     @SavedName("choice.endActivation")
     record EndActivation(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} end", model);
+        }
+
         @Override
         public String toString() {
             return model + " end";
@@ -167,6 +225,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.advance")
     record Advance(ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} advance", model);
+        }
+
+        @Override
         public String toString() {
             return model + " advance";
         }
@@ -175,6 +238,11 @@ public sealed interface Choice extends Input {
     /** SPR-1: a SPRINT; the next prompts ask for its steps. Written {@code A3 sprint}. */
     @SavedName("choice.sprint")
     record Sprint(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} sprint", model);
+        }
+
         @Override
         public String toString() {
             return model + " sprint";
@@ -197,6 +265,33 @@ public sealed interface Choice extends Input {
         @Override
         public Option<Cube> targetCube() {
             return shot.target().where();
+        }
+
+        @Override
+        public Sentence words() {
+            return shot.item().isEmpty()
+                    ? shot.mode().isEmpty()
+                            ? Sentence.of("{model} shoot {weapon} at {target}", model, shot.weapon(), shot.target())
+                            : Sentence.of(
+                                    "{model} shoot {weapon} at {target} as {mode}",
+                                    model,
+                                    shot.weapon(),
+                                    shot.target(),
+                                    shot.mode())
+                    : shot.mode().isEmpty()
+                            ? Sentence.of(
+                                    "{model} shoot {weapon} at {target} using {item}",
+                                    model,
+                                    shot.weapon(),
+                                    shot.target(),
+                                    shot.item().get())
+                            : Sentence.of(
+                                    "{model} shoot {weapon} at {target} as {mode} using {item}",
+                                    model,
+                                    shot.weapon(),
+                                    shot.target(),
+                                    shot.mode(),
+                                    shot.item().get());
         }
 
         @Override
@@ -254,6 +349,11 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} assault {target}", model, target);
+        }
+
+        @Override
         public String toString() {
             return model + " assault " + target;
         }
@@ -265,6 +365,11 @@ public sealed interface Choice extends Input {
      */
     @SavedName("choice.standUp")
     record StandUp(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} stand up", model);
+        }
+
         @Override
         public String toString() {
             return model + " stand up";
@@ -294,6 +399,13 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return action instanceof SpendDie
+                    ? Sentence.verbatim(toString())
+                    : Sentence.of("spend {face}: {action}", face.named(), action.words());
+        }
+
+        @Override
         public String toString() {
             return "spend " + face + ": " + action;
         }
@@ -318,6 +430,13 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return target.equals(Target.NOTHING)
+                    ? Sentence.of("{model} use {rule}", model, rule)
+                    : Sentence.of("{model} use {rule} on {target}", model, rule, target);
+        }
+
+        @Override
         public String toString() {
             return model + " use " + rule + (target.equals(Target.NOTHING) ? "" : " on " + target);
         }
@@ -329,6 +448,11 @@ public sealed interface Choice extends Input {
         @Override
         public Option<Cube> targetCube() {
             return Option.some(cube);
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} step {cube}", model, cube);
         }
 
         @Override
@@ -344,6 +468,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.leave")
     record Leave(ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} leave", model);
+        }
+
+        @Override
         public String toString() {
             return model + " leave";
         }
@@ -355,6 +484,11 @@ public sealed interface Choice extends Input {
      */
     @SavedName("choice.letGo")
     record LetGo(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} let go", model);
+        }
+
         @Override
         public String toString() {
             return model + " let go";
@@ -370,6 +504,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.takeSpot")
     record TakeSpot(ModelId model, int spot) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} spot {spot}", model, spot);
+        }
+
+        @Override
         public String toString() {
             return model + " spot " + spot;
         }
@@ -384,6 +523,11 @@ public sealed interface Choice extends Input {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model) && is.test(target);
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} attack {target}", model, target);
         }
 
         @Override
@@ -403,6 +547,17 @@ public sealed interface Choice extends Input {
         /** Without an item. */
         public Wield(ModelId model, String weapon) {
             this(model, weapon, Option.none());
+        }
+
+        @Override
+        public Sentence words() {
+            return item.isEmpty()
+                    ? weapon.isEmpty()
+                            ? Sentence.of("{model} wield nothing", model)
+                            : Sentence.of("{model} wield {weapon}", model, weapon)
+                    : weapon.isEmpty()
+                            ? Sentence.of("{model} wield nothing using {item}", model, item.get())
+                            : Sentence.of("{model} wield {weapon} using {item}", model, weapon, item.get());
         }
 
         @Override
@@ -427,6 +582,17 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Sentence words() {
+            return item.isEmpty()
+                    ? weapon.isEmpty()
+                            ? Sentence.of("{model} fight back", model)
+                            : Sentence.of("{model} fight back with {weapon}", model, weapon)
+                    : weapon.isEmpty()
+                            ? Sentence.of("{model} fight back using {item}", model, item.get())
+                            : Sentence.of("{model} fight back with {weapon} using {item}", model, weapon, item.get());
+        }
+
+        @Override
         public String toString() {
             return model + " fight back" + (weapon.isEmpty() ? "" : " with " + weapon)
                     + item.map(i -> " using " + i).getOrElse("");
@@ -436,6 +602,11 @@ public sealed interface Choice extends Input {
     /** AST-3: the target survives. Written {@code B2 survive}. */
     @SavedName("choice.survive")
     record Survive(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} survive", model);
+        }
+
         @Override
         public String toString() {
             return model + " survive";
@@ -450,6 +621,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.addDice")
     record AddDice(int dice) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("add {count}", dice);
+        }
+
+        @Override
         public String toString() {
             return "add " + dice;
         }
@@ -463,6 +639,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.reroll")
     record Reroll(int dice) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("reroll {count}", dice);
+        }
+
+        @Override
         public String toString() {
             return "reroll " + dice;
         }
@@ -472,6 +653,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.spendReroll")
     record SpendReroll(CommandFace face) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("reroll with {face}", face.named());
+        }
+
+        @Override
         public String toString() {
             return "reroll with " + face;
         }
@@ -480,6 +666,11 @@ public sealed interface Choice extends Input {
     /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
     @SavedName("choice.throw")
     record Throw(ModelId model, Direction direction) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} throw {direction}", model, direction);
+        }
+
         @Override
         public String toString() {
             return model + " throw " + direction;
@@ -492,6 +683,11 @@ public sealed interface Choice extends Input {
         @Override
         public Option<Cube> targetCube() {
             return Option.some(cube);
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} land {cube}", model, cube);
         }
 
         @Override
@@ -509,6 +705,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.decline")
     record Decline(RuleId rule, ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} decline {rule}", model, rule);
+        }
+
+        @Override
         public String toString() {
             return model + " decline " + rule;
         }
@@ -516,6 +717,11 @@ public sealed interface Choice extends Input {
     /** SET-6: the winner of recon chooses the starting side. Written {@code A starts}, {@code B starts}. */
     @SavedName("choice.startingPlayer")
     record StartingPlayer(Side side) implements Choice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{side} starts", side);
+        }
+
         @Override
         public String toString() {
             return side + " starts";
@@ -526,6 +732,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.useRecon")
     record UseRecon(int face) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("recon {face}", face);
+        }
+
+        @Override
         public String toString() {
             return "recon " + face;
         }
@@ -534,6 +745,11 @@ public sealed interface Choice extends Input {
     /** SET-5: a recon die is forgone. Written {@code forgo 4}. */
     @SavedName("choice.forgoRecon")
     record ForgoRecon(int face) implements Choice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("forgo {face}", face);
+        }
+
         @Override
         public String toString() {
             return "forgo " + face;
@@ -544,6 +760,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.pickToken")
     record PickToken(int token) implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("token {token}", token);
+        }
+
+        @Override
         public String toString() {
             return "token " + token;
         }
@@ -552,6 +773,11 @@ public sealed interface Choice extends Input {
     /** SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}. */
     @SavedName("choice.flank")
     record Flank(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} flank", model);
+        }
+
         @Override
         public String toString() {
             return model + " flank";
@@ -562,6 +788,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.done")
     record Done() implements Choice {
         @Override
+        public Sentence words() {
+            return Sentence.of("done");
+        }
+
+        @Override
         public String toString() {
             return "done";
         }
@@ -570,6 +801,11 @@ public sealed interface Choice extends Input {
     /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
     @SavedName("choice.pickUp")
     record PickUp(ModelId model, int token) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} pick up {token}", model, token);
+        }
+
         @Override
         public String toString() {
             return model + " pick up " + token;
@@ -580,6 +816,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.keep")
     record Keep(ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} keep", model);
+        }
+
+        @Override
         public String toString() {
             return model + " keep";
         }
@@ -589,6 +830,11 @@ public sealed interface Choice extends Input {
     @SavedName("choice.drop")
     record Drop(ModelId model) implements ModelChoice {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} drop", model);
+        }
+
+        @Override
         public String toString() {
             return model + " drop";
         }
@@ -597,6 +843,11 @@ public sealed interface Choice extends Input {
     /** ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}. */
     @SavedName("choice.destroy")
     record Destroy(ModelId model) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return Sentence.of("{model} destroy", model);
+        }
+
         @Override
         public String toString() {
             return model + " destroy";
@@ -611,6 +862,13 @@ public sealed interface Choice extends Input {
      */
     @SavedName("choice.exchange")
     record Exchange(ModelId model, boolean dropping) implements ModelChoice {
+        @Override
+        public Sentence words() {
+            return dropping
+                    ? Sentence.of("{model} exchange and drop", model)
+                    : Sentence.of("{model} exchange and destroy", model);
+        }
+
         @Override
         public String toString() {
             return model + " exchange and " + (dropping ? "drop" : "destroy");

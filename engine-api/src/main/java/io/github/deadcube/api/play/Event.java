@@ -5,8 +5,11 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.team.CommandDice;
@@ -21,9 +24,17 @@ import io.vavr.control.Option;
  * alone.
  */
 @InFull
-public sealed interface Event {
+public sealed interface Event extends Told {
     /** The rule that caused it. */
     RuleId rule();
+
+    /** The event in words, in notation of models, places and rules. {@code toString()} is its English text. */
+    Sentence words();
+
+    @Override
+    default String told(Language language) {
+        return words().told(language);
+    }
 
     /** The event as a side may see it: without hidden information. */
     default Event seenBy(Side side) {
@@ -43,8 +54,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("round {round}", round);
+        }
+
+        @Override
         public String toString() {
-            return "round " + round;
+            return words().toString();
         }
     }
 
@@ -57,8 +73,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("turn of {side}", side);
+        }
+
+        @Override
         public String toString() {
-            return "turn of " + side;
+            return words().toString();
         }
     }
 
@@ -66,8 +87,13 @@ public sealed interface Event {
     @SavedName("event.initiativeTaken")
     record InitiativeTaken(Side side, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("initiative {side}", side);
+        }
+
+        @Override
         public String toString() {
-            return "initiative " + side;
+            return words().toString();
         }
     }
 
@@ -80,8 +106,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} passes", side);
+        }
+
+        @Override
         public String toString() {
-            return side + " passes";
+            return words().toString();
         }
     }
 
@@ -94,8 +125,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} must pass without a model to activate", side);
+        }
+
+        @Override
         public String toString() {
-            return side + " must pass without a model to activate";
+            return words().toString();
         }
     }
 
@@ -108,8 +144,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} rolls command: {dice}", side, dice.named());
+        }
+
+        @Override
         public String toString() {
-            return side + " rolls command: " + dice;
+            return words().toString();
         }
     }
 
@@ -122,8 +163,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} rolls again: {dice}", side, dice.named());
+        }
+
+        @Override
         public String toString() {
-            return side + " rolls again: " + dice;
+            return words().toString();
         }
     }
 
@@ -131,8 +177,13 @@ public sealed interface Event {
     @SavedName("event.commandSpent")
     record CommandSpent(Side side, CommandFace face, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} spends {face}", side, face.named());
+        }
+
+        @Override
         public String toString() {
-            return side + " spends " + face;
+            return words().toString();
         }
     }
 
@@ -145,8 +196,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} discards {dice}", side, dice.named());
+        }
+
+        @Override
         public String toString() {
-            return side + " discards " + dice;
+            return words().toString();
         }
     }
 
@@ -163,8 +219,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} deploys in zone {zone}", side, number);
+        }
+
+        @Override
         public String toString() {
-            return side + " deploys in zone " + number;
+            return words().toString();
         }
     }
 
@@ -181,8 +242,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} adds {cube} to its zone", side, cube);
+        }
+
+        @Override
         public String toString() {
-            return side + " adds " + cube + " to its zone";
+            return words().toString();
         }
     }
 
@@ -193,8 +259,13 @@ public sealed interface Event {
     @SavedName("event.deployed")
     record Deployed(ModelId model, Place place, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} deployed at {place}", model, place);
+        }
+
+        @Override
         public String toString() {
-            return model + " deployed at " + place;
+            return words().toString();
         }
     }
 
@@ -207,14 +278,24 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is activated", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " is activated";
+            return words().toString();
         }
     }
 
     /** A model does something that its player chose: an action, or a free action from a command die or an order. */
     @SavedName("event.acted")
     record Acted(ModelId model, Choice action, RuleId rule) implements Event {
+        @Override
+        public Sentence words() {
+            return action.words();
+        }
+
         @Override
         public String toString() {
             return action.toString();
@@ -225,8 +306,13 @@ public sealed interface Event {
     @SavedName("event.activationMarked")
     record ActivationMarked(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is marked as activated", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " is marked as activated";
+            return words().toString();
         }
     }
 
@@ -234,8 +320,13 @@ public sealed interface Event {
     @SavedName("event.activationUnmarked")
     record ActivationUnmarked(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} may be activated again", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " may be activated again";
+            return words().toString();
         }
     }
 
@@ -243,8 +334,13 @@ public sealed interface Event {
     @SavedName("event.moved")
     record Moved(ModelId model, Place place, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} moves to {place}", model, place);
+        }
+
+        @Override
         public String toString() {
-            return model + " moves to " + place;
+            return words().toString();
         }
     }
 
@@ -257,8 +353,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} leaves the battlefield", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " leaves the battlefield";
+            return words().toString();
         }
     }
 
@@ -266,8 +367,13 @@ public sealed interface Event {
     @SavedName("event.forcedTo")
     record ForcedTo(ModelId model, Place place, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is forced to {place}", model, place);
+        }
+
+        @Override
         public String toString() {
-            return model + " is forced to " + place;
+            return words().toString();
         }
     }
 
@@ -284,8 +390,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} falls {cubes}", model, cubes);
+        }
+
+        @Override
         public String toString() {
-            return model + " falls " + cubes;
+            return words().toString();
         }
     }
 
@@ -298,8 +409,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is slammed {direction}", model, direction);
+        }
+
+        @Override
         public String toString() {
-            return model + " is slammed " + direction;
+            return words().toString();
         }
     }
 
@@ -310,8 +426,13 @@ public sealed interface Event {
     @SavedName("event.targeted")
     record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{attacker} targets {model}", attacker, model);
+        }
+
+        @Override
         public String toString() {
-            return attacker + " targets " + model;
+            return words().toString();
         }
     }
 
@@ -319,8 +440,13 @@ public sealed interface Event {
     @SavedName("event.calledOff")
     record CalledOff(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{attacker}'s attack on {model} is called off", attacker, model);
+        }
+
+        @Override
         public String toString() {
-            return attacker + "'s attack on " + model + " is called off";
+            return words().toString();
         }
     }
 
@@ -333,9 +459,19 @@ public sealed interface Event {
     @SavedName("event.rolled")
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return target == 0
+                    ? Sentence.of("{roller} rolls {dice}", who(), dice)
+                    : Sentence.of("{roller} rolls {dice} against {target}+", who(), dice, target);
+        }
+
+        @Override
         public String toString() {
-            return roller.map(ModelId::toString).getOrElse(side.name()) + " rolls " + dice
-                    + (target == 0 ? "" : " against " + target + "+");
+            return words().toString();
+        }
+
+        private String who() {
+            return roller.map(ModelId::toString).getOrElse(side.name());
         }
     }
 
@@ -348,8 +484,13 @@ public sealed interface Event {
     @SavedName("event.compared")
     record Compared(int one, int other, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{successes} against {opposed}", one, other);
+        }
+
+        @Override
         public String toString() {
-            return one + " against " + other;
+            return words().toString();
         }
     }
 
@@ -357,8 +498,13 @@ public sealed interface Event {
     @SavedName("event.absorbed")
     record Absorbed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} absorbs {damage}", model, amount);
+        }
+
+        @Override
         public String toString() {
-            return model + " absorbs " + amount;
+            return words().toString();
         }
     }
 
@@ -370,8 +516,13 @@ public sealed interface Event {
     @SavedName("event.unharmed")
     record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is unharmed", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " is unharmed";
+            return words().toString();
         }
     }
 
@@ -379,8 +530,13 @@ public sealed interface Event {
     @SavedName("event.damaged")
     record Damaged(ModelId model, int amount, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} loses {lost} HP", model, amount);
+        }
+
+        @Override
         public String toString() {
-            return model + " loses " + amount + " HP";
+            return words().toString();
         }
     }
 
@@ -388,8 +544,13 @@ public sealed interface Event {
     @SavedName("event.healed")
     record Healed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} regains {gained} HP", model, amount);
+        }
+
+        @Override
         public String toString() {
-            return model + " regains " + amount + " HP";
+            return words().toString();
         }
     }
 
@@ -397,8 +558,13 @@ public sealed interface Event {
     @SavedName("event.killed")
     record Killed(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is killed", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " is killed";
+            return words().toString();
         }
     }
 
@@ -406,8 +572,13 @@ public sealed interface Event {
     @SavedName("event.pinned")
     record Pinned(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is pinned", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " is pinned";
+            return words().toString();
         }
     }
 
@@ -415,8 +586,13 @@ public sealed interface Event {
     @SavedName("event.stoodUp")
     record StoodUp(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} stands up", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " stands up";
+            return words().toString();
         }
     }
 
@@ -424,8 +600,13 @@ public sealed interface Event {
     @SavedName("event.scored")
     record Scored(Side side, int points, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} scores {points} VP", side, points);
+        }
+
+        @Override
         public String toString() {
-            return side + " scores " + points + " VP";
+            return words().toString();
         }
     }
 
@@ -438,8 +619,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is marked by {rule}", model, mark.rule());
+        }
+
+        @Override
         public String toString() {
-            return model + " is marked by " + mark.rule();
+            return words().toString();
         }
     }
 
@@ -452,8 +638,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} is free of {rule}", model, mark.rule());
+        }
+
+        @Override
         public String toString() {
-            return model + " is free of " + mark.rule();
+            return words().toString();
         }
     }
 
@@ -466,8 +657,13 @@ public sealed interface Event {
     @SavedName("event.usedUp")
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} has used up {item}", model, name);
+        }
+
+        @Override
         public String toString() {
-            return model + " has used up " + name;
+            return words().toString();
         }
     }
 
@@ -479,8 +675,13 @@ public sealed interface Event {
     @SavedName("event.landed")
     record Landed(Cube cube, boolean asAimed, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("it lands in {cube}", cube);
+        }
+
+        @Override
         public String toString() {
-            return "it lands in " + cube;
+            return words().toString();
         }
     }
 
@@ -493,8 +694,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("it bounces back to {cube}", cube);
+        }
+
+        @Override
         public String toString() {
-            return "it bounces back to " + cube;
+            return words().toString();
         }
     }
 
@@ -506,8 +712,13 @@ public sealed interface Event {
     @SavedName("event.exploded")
     record Exploded(Cube cube, int dice, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{rule} in {cube}", rule, cube);
+        }
+
+        @Override
         public String toString() {
-            return rule + " in " + cube;
+            return words().toString();
         }
     }
 
@@ -515,8 +726,13 @@ public sealed interface Event {
     @SavedName("event.markerLaid")
     record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{marker} in {cube}", marker.words(), marker.cube());
+        }
+
+        @Override
         public String toString() {
-            return marker.displayName() + " in " + marker.cube();
+            return words().toString();
         }
     }
 
@@ -529,8 +745,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("the {marker} in {cube} stays", marker.words(), marker.cube());
+        }
+
+        @Override
         public String toString() {
-            return "the " + marker.displayName() + " in " + marker.cube() + " stays";
+            return words().toString();
         }
     }
 
@@ -538,8 +759,13 @@ public sealed interface Event {
     @SavedName("event.markerGone")
     record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("the {marker} in {cube} goes", marker.words(), marker.cube());
+        }
+
+        @Override
         public String toString() {
-            return "the " + marker.displayName() + " in " + marker.cube() + " goes";
+            return words().toString();
         }
     }
 
@@ -552,13 +778,23 @@ public sealed interface Event {
     record FaceChanged(Face.Placed face, RuleId rule) implements Event {
         /** {@code the face between c4 and c5 opens}. */
         @Override
+        public Sentence words() {
+            return switch (face.gap()) {
+                case OPEN -> Sentence.of("the face between {cube} and {other} opens", face.cube(), beyond());
+                case BLOCKED -> Sentence.of("the face between {cube} and {other} closes", face.cube(), beyond());
+                case LOW, SMALL, MEDIUM, LARGE ->
+                    Sentence.of(
+                            "the face between {cube} and {other} becomes: {face}", face.cube(), beyond(), face.face());
+            };
+        }
+
+        @Override
         public String toString() {
-            return face.place()
-                    + switch (face.gap()) {
-                        case OPEN -> " opens";
-                        case BLOCKED -> " closes";
-                        case LOW, SMALL, MEDIUM, LARGE -> " becomes: " + face.face();
-                    };
+            return words().toString();
+        }
+
+        private Cube beyond() {
+            return face.cube().next(face.side());
         }
     }
 
@@ -570,8 +806,13 @@ public sealed interface Event {
     @SavedName("event.controlPassed")
     record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} controls {model}", side, model);
+        }
+
+        @Override
         public String toString() {
-            return side + " controls " + model;
+            return words().toString();
         }
     }
 
@@ -584,9 +825,15 @@ public sealed interface Event {
     @SavedName("event.modified")
     record Modified(ModelId model, int dice, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return dice < 0
+                    ? Sentence.of("{model} rolls {count, plural, one {# die} other {# dice}} less", model, -dice)
+                    : Sentence.of("{model} rolls {count, plural, one {# die} other {# dice}} more", model, dice);
+        }
+
+        @Override
         public String toString() {
-            int n = Math.abs(dice);
-            return model + " rolls " + (n == 1 ? "1 die" : n + " dice") + (dice < 0 ? " less" : " more");
+            return words().toString();
         }
     }
 
@@ -599,8 +846,13 @@ public sealed interface Event {
     @SavedName("event.effect")
     record Effect(RuleId rule, String subject, int amount) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{rule} on {subject}: {amount}", rule, subject, amount);
+        }
+
+        @Override
         public String toString() {
-            return rule + " on " + subject + ": " + amount;
+            return words().toString();
         }
     }
 
@@ -613,8 +865,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return result.words();
+        }
+
+        @Override
         public String toString() {
-            return result.toString();
+            return words().toString();
         }
     }
     /** An item token is laid face down (SET-3). */
@@ -626,8 +883,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("token {token} lies in {cube}", token, cube);
+        }
+
+        @Override
         public String toString() {
-            return "token " + token + " lies in " + cube;
+            return words().toString();
         }
     }
 
@@ -640,8 +902,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("token {token} is {item}", token, item);
+        }
+
+        @Override
         public String toString() {
-            return "token " + token + " is " + item;
+            return words().toString();
         }
     }
 
@@ -663,8 +930,15 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return item.isEmpty()
+                    ? Sentence.of("{side} looks at token {token}", side, token)
+                    : Sentence.of("{side} looks at token {token}: {item}", side, token, item.get());
+        }
+
+        @Override
         public String toString() {
-            return side + " looks at token " + token + item.map(i -> ": " + i).getOrElse("");
+            return words().toString();
         }
     }
 
@@ -672,8 +946,13 @@ public sealed interface Event {
     @SavedName("event.tokenGone")
     record TokenGone(int token, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("token {token} is gone", token);
+        }
+
+        @Override
         public String toString() {
-            return "token " + token + " is gone";
+            return words().toString();
         }
     }
 
@@ -686,8 +965,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} takes {item}", model, item);
+        }
+
+        @Override
         public String toString() {
-            return model + " takes " + item;
+            return words().toString();
         }
     }
 
@@ -699,8 +983,13 @@ public sealed interface Event {
     @SavedName("event.itemDropped")
     record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} drops {item} in {cube}", model, item, cube);
+        }
+
+        @Override
         public String toString() {
-            return model + " drops " + item + " in " + cube;
+            return words().toString();
         }
     }
 
@@ -712,8 +1001,13 @@ public sealed interface Event {
     @SavedName("event.itemGone")
     record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} has {item} no more", model, item);
+        }
+
+        @Override
         public String toString() {
-            return model + " has " + item + " no more";
+            return words().toString();
         }
     }
 
@@ -726,8 +1020,13 @@ public sealed interface Event {
         }
 
         @Override
+        public Sentence words() {
+            return Sentence.of("{side} wins recon: {faces}", side, faces.mkString(" "));
+        }
+
+        @Override
         public String toString() {
-            return side + " wins recon: " + faces.mkString(" ");
+            return words().toString();
         }
     }
 
@@ -735,8 +1034,13 @@ public sealed interface Event {
     @SavedName("event.wentToReserve")
     record WentToReserve(ModelId model, RuleId rule) implements Event {
         @Override
+        public Sentence words() {
+            return Sentence.of("{model} goes into reserve", model);
+        }
+
+        @Override
         public String toString() {
-            return model + " goes into reserve";
+            return words().toString();
         }
     }
 }

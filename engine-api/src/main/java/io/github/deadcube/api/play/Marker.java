@@ -2,8 +2,11 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.SavedNames;
@@ -56,7 +59,11 @@ public record Marker(
      * of a rule that the rulebook lacks is its identifier; {@link #displayName(Function)} has its title.
      */
     public String displayName() {
-        return displayName(known -> known.title().isEmpty() ? known.id() : known.title());
+        return displayName(Marker::titled);
+    }
+
+    private static String titled(RuleId rule) {
+        return rule.title().isEmpty() ? rule.id() : rule.title();
     }
 
     /**
@@ -66,14 +73,50 @@ public record Marker(
      * @param titles the title of a rule
      */
     public String displayName(Function<RuleId, String> titles) {
-        String title = titles.apply(rule);
-        return (title.equals(rule.id()) ? title : title.toLowerCase(Locale.ROOT)) + details();
+        return words(titles).toString();
+    }
+
+    /** Its name as {@link #displayName()}, as an argument of a sentence. */
+    public Told words() {
+        return words(Marker::titled);
+    }
+
+    /** Its name as {@link #displayName(Function)}, as an argument of a sentence. */
+    public Told words(Function<RuleId, String> titles) {
+        return new Named(this, titles.apply(rule));
+    }
+
+    private record Named(Marker marker, String title) implements Told {
+        @Override
+        public String told(Language language) {
+            String name = name(language) + marker.contents();
+            return marker.owner
+                    .map(model ->
+                            Sentence.of("{marker} of {model}", name, model).told(language))
+                    .getOrElse(name);
+        }
+
+        /** In small letters, and without the printed name that a translated title has in brackets. */
+        private String name(Language language) {
+            String own = language.text(marker.rule.id(), title);
+            String printed = " (" + title.toUpperCase(Locale.ROOT) + ")";
+            String name = own.endsWith(printed) ? own.substring(0, own.length() - printed.length()) : own;
+            return title.equals(marker.rule.id()) ? title : name.toLowerCase(Locale.ROOT);
+        }
+
+        @Override
+        public String toString() {
+            return told(Language.ENGLISH);
+        }
     }
 
     private String details() {
+        return contents() + owner.map(o -> " of " + o).getOrElse("");
+    }
+
+    private String contents() {
         return (number == 0 ? "" : " " + number)
-                + effect.map(e -> " (" + e + ")").getOrElse("")
-                + owner.map(o -> " of " + o).getOrElse("");
+                + effect.map(e -> " (" + e + ")").getOrElse("");
     }
 
     /**

@@ -1,6 +1,9 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -69,7 +72,7 @@ sealed interface NamedTarget extends Target {
     }
 
     @SavedName(value = "target.modelAt", parts = "id=model")
-    record OfModelAt(ModelId id, Cube cube) implements NamedTarget {
+    record OfModelAt(ModelId id, Cube cube) implements NamedTarget, Told {
         @Override
         public Option<ModelId> model() {
             return Option.some(id);
@@ -81,16 +84,26 @@ sealed interface NamedTarget extends Target {
         }
 
         @Override
+        public String told(Language language) {
+            return Sentence.of("{model} at {cube}", id, cube).told(language);
+        }
+
+        @Override
         public String toString() {
             return id + " at " + cube;
         }
     }
 
     @SavedName(value = "target.face", parts = "of=face")
-    record OfFace(CommandFace of) implements NamedTarget {
+    record OfFace(CommandFace of) implements NamedTarget, Told {
         @Override
         public Option<CommandFace> face() {
             return Option.some(of);
+        }
+
+        @Override
+        public String told(Language language) {
+            return of.named().told(language);
         }
 
         @Override

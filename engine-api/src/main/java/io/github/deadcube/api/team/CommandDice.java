@@ -1,6 +1,8 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Seq;
@@ -157,6 +159,25 @@ public final class CommandDice {
         return packed;
     }
 
+    /** The dice as an argument of a sentence: in English their notation, otherwise their titles with commas. */
+    public Told named() {
+        Vector<Told> all = CommandFace.ALL.flatMap(face -> Vector.fill(count(face), face::named));
+        return new Named(this, all);
+    }
+
+    private record Named(CommandDice dice, Vector<Told> all) implements Told {
+        @Override
+        public String told(Language language) {
+            Vector<String> titles = all.map(face -> face.told(language));
+            return titles.equals(all.map(Told::toString)) ? toString() : titles.mkString(", ");
+        }
+
+        @Override
+        public String toString() {
+            return dice.toString();
+        }
+    }
+
     /** The notation: {@code model dice dice order}, or {@code none}. */
     @Override
     public String toString() {
@@ -204,6 +225,29 @@ public final class CommandDice {
         /** The text on the die, such as {@code +1 Model}. */
         public String title() {
             return title;
+        }
+
+        /** The text on the die in a language; in English if the language does not have it. */
+        public String titleIn(Language language) {
+            return language.text("commandFace", title);
+        }
+
+        /** The face as an argument of a sentence: in English its notation, otherwise its title. */
+        public Told named() {
+            return new Named(this);
+        }
+
+        private record Named(CommandFace face) implements Told {
+            @Override
+            public String told(Language language) {
+                String title = face.titleIn(language);
+                return title.equals(face.title) ? toString() : title;
+            }
+
+            @Override
+            public String toString() {
+                return face.toString();
+            }
         }
 
         /**

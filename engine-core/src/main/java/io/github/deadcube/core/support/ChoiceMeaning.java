@@ -3,6 +3,7 @@ package io.github.deadcube.core.support;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -11,15 +12,17 @@ public final class ChoiceMeaning {
     private ChoiceMeaning() {}
 
     /** The meaning by the ruleset, of a deployment zone with its cubes; none for choices that explain themselves. */
-    public static Option<String> meaning(Choice choice, Setup setup) {
-        Option<String> meaning = setup.ruleset().meaning(choice);
-        return choice instanceof Choice.Zone zone ? meaning.map(words -> words + ": " + place(zone, setup)) : meaning;
+    public static Option<Sentence> meaning(Choice choice, Setup setup) {
+        Option<Sentence> meaning = setup.ruleset().meaning(choice);
+        return choice instanceof Choice.Zone zone
+                ? meaning.map(words -> Sentence.of("{meaning}: {cubes}", words, place(zone, setup)))
+                : meaning;
     }
 
     /** SET-7: where a zone lies; empty if the scenario has no such zone. */
-    private static String place(Choice.Zone zone, Setup setup) {
+    private static Vector<Sentence> place(Choice.Zone zone, Setup setup) {
         Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
-        return zones.size() < zone.number() ? "" : CubeRanges.text(zones.get(zone.number() - 1));
+        return zones.size() < zone.number() ? Vector.empty() : CubeRanges.words(zones.get(zone.number() - 1));
     }
 
     /** Cubes on the ground in few words: {@code a8 to d8}, {@code a7 to d8, f8}. */
@@ -36,20 +39,21 @@ public final class ChoiceMeaning {
                 return new Block(west, east, south, above.north);
             }
 
-            @Override
-            public String toString() {
+            Sentence words() {
                 Cube first = new Cube(west, south, 1);
-                return west == east && south == north ? first.toString() : first + " to " + new Cube(east, north, 1);
+                return west == east && south == north
+                        ? Sentence.verbatim(first.toString())
+                        : Sentence.of("{first} to {last}", first, new Cube(east, north, 1));
             }
         }
 
-        static String text(Vector<Cube> cubes) {
+        static Vector<Sentence> words(Vector<Cube> cubes) {
             Vector<Block> blocks = Vector.empty();
             for (Block run : runs(cubes)) {
                 int below = blocks.indexWhere(block -> block.isBelow(run));
                 blocks = below < 0 ? blocks.append(run) : blocks.update(below, block -> block.with(run));
             }
-            return blocks.mkString(", ");
+            return blocks.map(Block::words);
         }
 
         /** The rows from south to north, each in runs without a gap. */

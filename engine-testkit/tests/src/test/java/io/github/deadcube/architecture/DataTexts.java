@@ -3,9 +3,11 @@ package io.github.deadcube.architecture;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.lessons.Lesson;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.vavr.collection.Vector;
@@ -27,12 +29,20 @@ final class DataTexts {
     private DataTexts() {}
 
     static Vector<DataText> all() {
-        return questions()
+        return dice()
+                .appendAll(questions())
                 .appendAll(rules())
                 .appendAll(lessons().map(text -> new DataText(Lesson.CONTEXT, text)))
                 .appendAll(requests().map(text -> new DataText("requests", text)))
                 .appendAll(help().map(text -> new DataText(OrderedHelp.CONTEXT, text)))
                 .distinct();
+    }
+
+    private static Vector<DataText> dice() {
+        return CommandFace.ALL
+                .map(face -> new DataText("commandFace", face.title()))
+                .appendAll(Direction.ALL.map(direction -> new DataText("direction", direction.toString())))
+                .append(new DataText("shotMode", "blaze away"));
     }
 
     private static Vector<DataText> questions() {

@@ -100,24 +100,25 @@ final class GameDocuments {
         return new StateAssembler(game, in, node).view(read.side(), read.position(), read.pending());
     }
 
-    PromptData parts(Prompt prompt) {
+    PromptData parts(Prompt prompt, Language language) {
+        String text = language.equals(Language.ENGLISH) ? prompt.toString() : prompt.told(language);
         if (prompt instanceof Prompt.Decision d)
             return new PromptData.Decision(
-                    d.toString(),
+                    text,
                     d.side(),
                     d.purpose(),
                     d.rule(),
-                    new PromptData.OfferWriter(game.setup(), labels, d).offers());
+                    new PromptData.OfferWriter(game.setup(), labels, d, language).offers());
         if (prompt instanceof Prompt.DiceRequest r)
-            return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
+            return new PromptData.Dice(text, r.side(), r.purpose(), r.rule(), r.dice(), r.die());
         if (prompt instanceof Prompt.ShuffleRequest r)
-            return new PromptData.Shuffle(r.toString(), r.side(), r.rule(), r.things());
+            return new PromptData.Shuffle(text, r.side(), r.rule(), r.things());
         Prompt.Finished f = (Prompt.Finished) prompt;
-        return new PromptData.Finished(f.toString(), f.result());
+        return new PromptData.Finished(text, f.result());
     }
 
-    UpdateParts parts(Update update) {
-        return UpdateParts.of(update, labels);
+    UpdateParts parts(Update update, Language language) {
+        return UpdateParts.of(update, labels, language);
     }
 
     /** A rejection with its texts. It is read back as texts without arguments. */
@@ -134,25 +135,29 @@ final class GameDocuments {
 
     /**
      * An update: its number from 1 on, the input as a value and as text, and the label, which is the text with titles
-     * in place of identifiers. The text of a shuffle is empty, and so is a label that would equal the text.
+     * in place of identifiers, or the input in words of a language. The text of a shuffle is empty, and so is a label
+     * that would equal the text.
      */
     @SavedName("update")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
         @SavedName("update.event")
-        record Told(String text, String label, Event event) {}
+        record Told(String text, String label, Event event) {
+            static Told of(Event event, Labels labels, Language language) {
+                String text = event.toString();
+                return new Told(text, labels.label(event, text, language), event);
+            }
+        }
 
-        static UpdateParts of(Update h, Labels labels) {
+        static UpdateParts of(Update h, Labels labels, Language language) {
             String text = h.input().map(Input::toString).getOrElse("");
             return new UpdateParts(
                     h.number(),
                     h.side(),
                     text,
-                    labels.unlike(text),
+                    h.input().map(input -> labels.label(input, language)).getOrElse(""),
                     h.input(),
-                    h.events()
-                            .map(event -> new Told(event.toString(), labels.unlike(event.toString()), event))
-                            .toVector());
+                    h.events().map(event -> Told.of(event, labels, language)).toVector());
         }
 
         Update update() {

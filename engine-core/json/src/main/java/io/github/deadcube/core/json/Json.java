@@ -125,7 +125,12 @@ public final class Json {
      * whom, where, and what they cost.
      */
     public String write(Prompt prompt) {
-        return JsonTree.write(Trees.tree(documents.parts(prompt), PromptData.class, types));
+        return write(prompt, Language.ENGLISH);
+    }
+
+    /** Writes a prompt with its text and the labels of its options in a language. */
+    public String write(Prompt prompt, Language language) {
+        return JsonTree.write(Trees.tree(documents.parts(prompt, language), PromptData.class, types));
     }
 
     /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
@@ -163,7 +168,12 @@ public final class Json {
      * @param update from {@link io.github.deadcube.Seat#updatesAfter}
      */
     public String write(Update update) {
-        return written(documents.parts(update));
+        return write(update, Language.ENGLISH);
+    }
+
+    /** Writes an update with the labels of its input and its events in a language. Its texts are notations. */
+    public String write(Update update, Language language) {
+        return written(documents.parts(update, language));
     }
 
     public Either<Seq<Fault>, Update> readUpdate(String text) {

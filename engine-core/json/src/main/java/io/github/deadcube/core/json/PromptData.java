@@ -10,7 +10,9 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -132,7 +134,7 @@ sealed interface PromptData {
     }
 
     /** Writes the options of a decision out: what each does, with what, to whom, where, and at what cost. */
-    record OfferWriter(Setup setup, Labels labels, Prompt.Decision decision) {
+    record OfferWriter(Setup setup, Labels labels, Prompt.Decision decision, Language language) {
         Vector<Offer> offers() {
             return decision.options().map(this::offer);
         }
@@ -161,9 +163,10 @@ sealed interface PromptData {
         }
 
         private String label(Choice choice, Vector<ModelId> models) {
-            String text = labels.titled(choice.toString());
+            String text = labels.label(choice, language);
             return ChoiceMeaning.meaning(choice, setup)
-                    .map(words -> text + ": " + words)
+                    .map(words ->
+                            Sentence.of("{choice}: {meaning}", text, words).told(language))
                     .getOrElse(() -> text + labels.names(models));
         }
 

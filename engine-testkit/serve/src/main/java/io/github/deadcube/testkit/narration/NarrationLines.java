@@ -1,91 +1,112 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** The current line, and the output for lines that are complete. */
 final class NarrationLines {
     private final NarrationNames names;
+    private final Language language;
     private final Consumer<String> out;
-    private Option<Sentence> line = Option.none();
+    private Option<Line> line = Option.none();
 
-    NarrationLines(NarrationNames names, Consumer<String> out) {
+    NarrationLines(NarrationNames names, Language language, Consumer<String> out) {
         this.names = names;
+        this.language = language;
         this.out = out;
     }
 
     void flush() {
-        line.forEach(sentence -> out.accept(sentence.toString()));
+        line.forEach(complete -> out.accept(complete.whole().told(language)));
         line = Option.none();
     }
 
-    Option<String> soFar() {
-        return line.map(Sentence::soFar);
+    /** The current line, which may be incomplete. */
+    Option<Told> soFar() {
+        return line.map(Line::soFar);
     }
 
     /** Begins a line that is not about a model. */
-    Sentence begin(String head) {
-        return begin(new Sentence(head, Option.none()));
+    Line begin(Told head) {
+        return begin(new Line(head, Option.none()));
     }
 
     /** Begins a line about an action of a model. The head begins with the name of the model. */
-    Sentence begin(ModelId actor, String verb) {
-        String head = names.name(actor) + (verb.isEmpty() ? "" : " " + verb);
-        return begin(new Sentence(head, Option.some(actor)));
+    Line begin(ModelId actor, Told head) {
+        return begin(new Line(head, Option.some(actor)));
+    }
+
+    /** Begins a line about a model whose head is only its name. */
+    Line begin(ModelId actor) {
+        return begin(actor, Sentence.verbatim(names.name(actor)));
     }
 
     boolean any() {
         return line.isDefined();
     }
 
-    boolean exists(Predicate<Sentence> what) {
+    boolean exists(Predicate<Line> what) {
         return line.exists(what);
     }
 
-    Sentence current() {
-        return line.getOrElse(() -> begin(""));
+    Line current() {
+        return line.getOrElse(() -> begin(Sentence.verbatim("")));
     }
 
     /** Adds an effect on a model to the line of its cause. */
-    void happens(ModelId model, String verb) {
-        if (line.isEmpty()) begin(model, verb).goingOn();
-        else current().about(model, verb);
+    void happens(ModelId model, ModelClause clause) {
+        if (line.isEmpty()) begin(model, clause.named()).goingOn();
+        else current().about(model, clause);
     }
 
     /** Adds an effect on a model to the line of its cause, if that line is about the model. */
-    void happensApart(ModelId model, String verb) {
-        if (exists(sentence -> sentence.about(model))) current().about(model, verb);
-        else begin(model, verb).goingOn();
+    void happensApart(ModelId model, ModelClause clause) {
+        if (exists(one -> one.about(model))) current().about(model, clause);
+        else begin(model, clause.named()).goingOn();
     }
 
-    /** {@code its}, or {@code B2 Brute's} if the line is about another model. */
-    String its(ModelId model) {
-        return isAboutAnother(model) ? names.name(model) + "'s" : "its";
+    /** Whether the line is about another model, so that an aside must name this one. */
+    boolean isAboutAnother(ModelId model) {
+        return line.flatMap(Line::actor).exists(actor -> !actor.equals(model));
     }
 
-    /** {@code using}, or {@code B2 Brute using} if the line is about another model. */
-    String using(ModelId model) {
-        return isAboutAnother(model) ? names.name(model) + " using" : "using";
-    }
-
-    private boolean isAboutAnother(ModelId model) {
-        return line.flatMap(Sentence::actor).exists(actor -> !actor.equals(model));
-    }
-
-    private Sentence begin(Sentence next) {
+    private Line begin(Line next) {
         flush();
         line = Option.some(next);
         return next;
+    }
+
+    /** A line with more at its end. */
+    static Sentence colon(Told line, Told more) {
+        return Sentence.of("{line}: {more}", line, more);
+    }
+
+    private static Sentence comma(Told line, Told more) {
+        return Sentence.of("{line}, {more}", line, more);
+    }
+
+    private static Sentence to(Told line, Told cube) {
+        return Sentence.of("{line} to {cube}", line, cube);
+    }
+
+    /** How a clause is joined to a line. */
+    @FunctionalInterface
+    private interface Joint {
+        Sentence join(Told line, Told more);
     }
 
     /**
      * One line: a head, asides in brackets, the dice after a colon, and the results after another colon. A clause about
      * the model that was named last does not name it again.
      */
-    final class Sentence {
-        private final StringBuilder text;
+    final class Line {
+        private Told text;
         private final Option<ModelId> actor;
         private Option<ModelId> target = Option.none();
         private Option<ModelId> about;
@@ -94,26 +115,27 @@ final class NarrationLines {
         private boolean order;
         private boolean aimed;
         private boolean told;
-        private String joint = ": ";
-        private String otherwise = "";
+        private boolean standsUp;
+        private Joint joint = NarrationLines::colon;
+        private Option<UnaryOperator<Told>> otherwise = Option.none();
 
-        Sentence(String head, Option<ModelId> actor) {
-            this.text = new StringBuilder(head);
+        Line(Told head, Option<ModelId> actor) {
+            this.text = head;
             this.actor = actor;
             this.about = actor;
         }
 
         /** The next clauses are about the target, unless they name another model. */
-        Sentence at(Option<ModelId> whom) {
+        Line at(Option<ModelId> whom) {
             target = whom;
             about = whom.orElse(about);
             return this;
         }
 
         /** Cubes follow. */
-        Sentence moving() {
+        Line moving() {
             moves = true;
-            joint = " to ";
+            joint = NarrationLines::to;
             return this;
         }
 
@@ -137,10 +159,26 @@ final class NarrationLines {
             return order && told;
         }
 
-        /** The text that ends the line if nothing is added to it. */
-        Sentence unlessMoreIsTold(String words) {
-            otherwise = words;
+        /** The line says that a model stands up. */
+        Line standsUp() {
+            standsUp = true;
             return this;
+        }
+
+        /** Whether the line says that a model stands up. */
+        boolean saysStandsUp() {
+            return standsUp;
+        }
+
+        /** How the line ends if nothing is added to it. */
+        Line unlessMoreIsTold(UnaryOperator<Told> ending) {
+            otherwise = Option.some(ending);
+            return this;
+        }
+
+        /** The line needs no ending of its own. */
+        void mayEnd() {
+            otherwise = Option.none();
         }
 
         Option<ModelId> actor() {
@@ -148,7 +186,7 @@ final class NarrationLines {
         }
 
         boolean attacks(ModelId attacker, ModelId whom) {
-            return !decided && actor.contains(attacker) && target.contains(whom);
+            return awaitsDice() && actor.contains(attacker) && target.contains(whom);
         }
 
         /** Whether the model has declared an attack on some model, and its dice are not rolled. */
@@ -157,8 +195,8 @@ final class NarrationLines {
         }
 
         /** No dice follow. */
-        void calledOff(String why) {
-            clause("called off (" + why + ")");
+        void calledOff(Told why) {
+            clause(Sentence.of("called off ({rule})", why));
             decided = true;
         }
 
@@ -168,7 +206,7 @@ final class NarrationLines {
 
         /** Whether the model moves and has not entered a cube. */
         boolean setsOut(ModelId model) {
-            return moves(model) && !otherwise.isEmpty();
+            return moves(model) && otherwise.isDefined();
         }
 
         boolean about(ModelId model) {
@@ -186,60 +224,62 @@ final class NarrationLines {
         }
 
         /** The next clause about the model of the head does not name it again. */
-        Sentence goingOn() {
-            joint = ", ";
+        Line goingOn() {
+            joint = NarrationLines::comma;
             return this;
         }
 
-        void more(String words) {
-            text.append(words);
+        /** The line with more in its last clause. */
+        void more(UnaryOperator<Told> longer) {
+            text = longer.apply(text);
         }
 
-        void aside(String words) {
-            text.append(" (").append(words).append(')');
+        void aside(Told words) {
+            text = Sentence.of("{line} ({aside})", text, words);
         }
 
-        Sentence dice(String words) {
-            text.append(": ").append(words);
-            joint = ": ";
+        Line dice(Told words) {
+            text = colon(text, words);
+            joint = NarrationLines::colon;
             moves = false;
             decided = true;
-            otherwise = "";
+            otherwise = Option.none();
             return this;
         }
 
-        void clause(String words) {
-            text.append(joint).append(words);
-            joint = ", ";
-            otherwise = "";
+        void clause(Told words) {
+            text = joint.join(text, words);
+            joint = NarrationLines::comma;
+            otherwise = Option.none();
             told = true;
         }
 
         /** A clause that ends the line if nothing is added to it. */
-        void unlessMoreHappens(String words) {
-            otherwise = joint + words;
+        void unlessMoreHappens(Told words) {
+            Joint last = joint;
+            otherwise = Option.some(line -> last.join(line, words));
         }
 
         /** A clause about a thing, such as a bomb: the next clause about a model names it. */
-        void ofThing(String words) {
+        void ofThing(Told words) {
             clause(words);
             about = Option.none();
         }
 
-        void about(ModelId model, String verb) {
-            clause(about(model) ? verb : names.name(model) + " " + verb);
+        void about(ModelId model, ModelClause clause) {
+            clause(about(model) ? clause.alone() : clause.named());
             about = Option.some(model);
             moves = false;
         }
 
-        /** The text of a line that may be incomplete. */
-        String soFar() {
-            return text.toString();
+        /** A line that may be incomplete. */
+        Told soFar() {
+            return text;
         }
 
-        @Override
-        public String toString() {
-            return text + otherwise;
+        /** The line with its ending. */
+        Told whole() {
+            return otherwise.map(ending -> ending.apply(text)).getOrElse(text);
         }
     }
 }

@@ -6,7 +6,10 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
@@ -37,10 +40,16 @@ public final class Narrator {
     private final ModelCubes cubes;
     private final Vector<Predicate<Event>> narrations;
     private final Viewer viewer;
+    private final Language language;
     private final Consumer<String> out;
     private GameState state;
     private Option<ModelId> active = Option.none();
     private boolean printed;
+
+    /** Creates a narrator that tells a match in English. */
+    public Narrator(GameState begin, Viewer viewer, TextStyle paint, Consumer<String> out) {
+        this(begin, viewer, paint, Language.ENGLISH, out);
+    }
 
     /**
      * Creates a narrator for a match that begins in this state.
@@ -48,13 +57,14 @@ public final class Narrator {
      * @param viewer for whom it narrates: it leaves out what is hidden from the viewer
      * @param out receives each line when it is complete
      */
-    public Narrator(GameState begin, Viewer viewer, TextStyle paint, Consumer<String> out) {
+    public Narrator(GameState begin, Viewer viewer, TextStyle paint, Language language, Consumer<String> out) {
         Position position = begin.position();
         this.state = begin;
         this.viewer = viewer;
+        this.language = language;
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
-        this.lines = new NarrationLines(names, this::line);
+        this.lines = new NarrationLines(names, language, this::line);
         this.cubes = new ModelCubes(position);
         this.actions = new ActionNarration(names, lines, cubes);
         this.narrations = Vector.of(
@@ -98,10 +108,13 @@ public final class Narrator {
      * the middle of an action sees it.
      */
     public Option<String> unfinished() {
-        Option<String> dice = actions.diceSoFar();
+        Option<Told> dice = actions.diceSoFar();
         return lines.soFar()
-                .map(line -> line + dice.map(faces -> ": " + faces).getOrElse(""))
-                .orElse(dice);
+                .map(line -> dice.map(faces -> NarrationLines.colon(line, faces))
+                        .<Told>map(told -> told)
+                        .getOrElse(line))
+                .orElse(dice)
+                .map(line -> line.told(language));
     }
 
     private void tell(Event event) {
@@ -116,8 +129,7 @@ public final class Narrator {
     }
 
     private void within(Event event) {
-        if (!narrations.exists(narration -> narration.test(event)))
-            lines.begin(event + " " + names.cited(event.rule()));
+        if (!narrations.exists(narration -> narration.test(event))) lines.begin(SideNarration.cited(names, event));
     }
 
     /** An active model that has died is not marked as activated; objectives are scored after all activations. */
@@ -128,10 +140,11 @@ public final class Narrator {
 
     private void round(Event.RoundBegan began) {
         flush();
-        if (score.begun()) out.accept(score.text());
+        if (score.begun()) out.accept(score.words().told(language));
         score.began(began);
         out.accept("");
-        out.accept(names.paint().strong("Round " + began.round()));
+        out.accept(
+                names.paint().strong(Sentence.of("Round {round}", began.round()).told(language)));
     }
 
     private void activation(Event.ActivationBegan began) {
@@ -147,7 +160,8 @@ public final class Narrator {
 
     private void over(Event.ActivationMarked marked) {
         flush();
-        if (!printed) line(names.name(marked.model()) + " does nothing");
+        if (!printed)
+            line(Sentence.of("{model} does nothing", names.name(marked.model())).told(language));
         active = Option.none();
     }
 
@@ -158,9 +172,9 @@ public final class Narrator {
 
     private void result(Event.Ended ended) {
         flush();
-        out.accept(score.text());
+        out.accept(score.words().told(language));
         out.accept("");
-        out.accept(score.text(ended.result()));
+        out.accept(score.words(ended.result()).told(language));
     }
 
     /** The first line of an activation stands out from those that follow. */

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
@@ -22,32 +23,49 @@ final class SetupNarration {
     boolean tell(Event event) {
         if (event instanceof Event.TokenPlaced placed) placed(placed);
         else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_4))
-            recon[rolled.side().ordinal()].rolled(rolled, "again", Die.D8.faces());
+            recon[rolled.side().ordinal()].rolled(rolled, Option.none(), Die.D8.faces());
         else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4)) compared(compared);
         else if (event instanceof Event.ReconWon won)
-            lines.begin(names.name(won.side()) + " wins recon and rolls "
-                    + won.faces().mkString(" ") + " " + names.cited(won.rule()));
+            lines.begin(Sentence.of(
+                    "{side} wins recon and rolls {faces} {citation}",
+                    names.name(won.side()),
+                    won.faces().mkString(" "),
+                    names.cited(won.rule())));
         else if (event instanceof Event.TokenLookedAt looked) looked(looked);
-        else if (event instanceof Event.WentToReserve went)
-            lines.begin(
-                    went.model(),
-                    (went.rule().equals(RuleIds.SET_5) ? "goes around a flank " : "stays in reserve ")
-                            + names.cited(went.rule()));
+        else if (event instanceof Event.WentToReserve went) reserve(went);
         else return event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_3);
         return true;
     }
 
+    private void reserve(Event.WentToReserve went) {
+        lines.begin(
+                went.model(),
+                Sentence.of(
+                        went.rule().equals(RuleIds.SET_5)
+                                ? "{model} goes around a flank {citation}"
+                                : "{model} stays in reserve {citation}",
+                        names.name(went.model()),
+                        names.cited(went.rule())));
+    }
+
     /** {@code Item tokens lie face down (SET-3): 1 in c4, 2 in f7}. */
     private void placed(Event.TokenPlaced placed) {
-        if (!placing) lines.begin("Item tokens lie face down " + names.cited(placed.rule()));
+        if (!placing) lines.begin(Sentence.of("Item tokens lie face down {citation}", names.cited(placed.rule())));
         placing = true;
-        lines.current().clause(placed.token() + " in " + placed.cube());
+        lines.current().clause(Sentence.of("{token} in {cube}", placed.token(), placed.cube()));
     }
 
     /** {@code Recon: A 5 7 1 1 2 against B 6 1 1 3 2, 2 to 1 (SET-4)}. */
     private void compared(Event.Compared compared) {
-        lines.begin("Recon: " + names.name(Side.A) + " " + recon[0] + " against " + names.name(Side.B) + " " + recon[1]
-                + ", " + compared.one() + " to " + compared.other() + " " + names.cited(compared.rule()));
+        lines.begin(Sentence.of(
+                "Recon: {side} {dice} against {other} {opposing}, {successes} to {opposed} {citation}",
+                names.name(Side.A),
+                recon[0].faces(),
+                names.name(Side.B),
+                recon[1].faces(),
+                compared.one(),
+                compared.other(),
+                names.cited(compared.rule())));
         roundOfRecon();
     }
 
@@ -56,8 +74,16 @@ final class SetupNarration {
     }
 
     private void looked(Event.TokenLookedAt looked) {
-        lines.begin(names.name(looked.side()) + " looks at token " + looked.token()
-                + looked.item().map(item -> ", " + names.title(item)).getOrElse("") + " "
-                + names.cited(looked.rule()));
+        String side = names.name(looked.side());
+        String rule = names.cited(looked.rule());
+        lines.begin(
+                looked.item().isEmpty()
+                        ? Sentence.of("{side} looks at token {token} {citation}", side, looked.token(), rule)
+                        : Sentence.of(
+                                "{side} looks at token {token}, {item} {citation}",
+                                side,
+                                looked.token(),
+                                names.title(looked.item().get()),
+                                rule));
     }
 }

@@ -2,6 +2,10 @@ package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -11,14 +15,13 @@ import java.util.List;
 
 /** Collects the dice of a test until it is decided, then narrates the dice and the result. */
 final class TestNarration {
-    private static final String BY_KEYWORD = "again";
-
     private final NarrationNames names;
     private final List<Throw> thrown = new ArrayList<>();
     private int explodes = Dice.Die.D8.faces();
     private final int[] added = new int[Side.BOTH.size()];
-    private Vector<String> modified = Vector.empty();
-    private String again = BY_KEYWORD;
+    private Vector<Sentence> modified = Vector.empty();
+    /** The command die that buys the next roll; none if a keyword allows it. */
+    private Option<CommandFace> again = Option.none();
 
     TestNarration(NarrationNames names) {
         this.names = names;
@@ -30,8 +33,8 @@ final class TestNarration {
     }
 
     void rolled(Event.Rolled event) {
-        thrown(event.roller()).rolled(event, again, explodes);
-        again = BY_KEYWORD;
+        thrown(event.roller()).rolled(event, again.map(names::title), explodes);
+        again = Option.none();
     }
 
     /** CMD-7: a die is added to a model's test. */
@@ -41,7 +44,7 @@ final class TestNarration {
 
     /** CMD-5: the next die is rolled again for a command die. */
     void bought(Event.CommandSpent spent) {
-        again = spent.face().title() + " die";
+        again = Option.some(spent.face());
     }
 
     /** The model that takes the test: the attacker, if it has rolled; empty if no model has rolled. */
@@ -61,25 +64,26 @@ final class TestNarration {
     }
 
     /** Dice are added to the next test, or taken away. */
-    void modified(String words) {
+    void modified(Sentence words) {
         modified = modified.append(words);
     }
 
     /** What has changed the numbers of dice, each in words. */
-    Vector<String> changes() {
-        Vector<String> all = modified.appendAll(additions());
+    Vector<Sentence> changes() {
+        Vector<Sentence> all = modified.appendAll(additions());
         modified = Vector.empty();
         return all;
     }
 
     /** {@code A adds 2 dice}, for the models that have rolled. Other models follow when they roll. */
-    private Vector<String> additions() {
+    private Vector<Sentence> additions() {
         return Side.BOTH.flatMap(side -> {
             int dice = added[side.ordinal()];
             boolean rolls = thrown.stream().anyMatch(t -> t.roller.exists(model -> model.side() == side));
-            if (dice == 0 || !rolls) return Vector.<String>empty();
+            if (dice == 0 || !rolls) return Vector.<Sentence>empty();
             added[side.ordinal()] = 0;
-            return Vector.of(names.name(side) + " adds " + (dice == 1 ? "a die" : dice + " dice"));
+            return Vector.of(
+                    Sentence.of("{side} adds {count, plural, one {a die} other {# dice}}", names.name(side), dice));
         });
     }
 
@@ -96,43 +100,67 @@ final class TestNarration {
      * counted from the dice, because a decided test does not say which of its two sides rolled them. If
      * {@code against}, the line has the dice of one side and the known successes of the other.
      */
-    String words(Event.Compared decided, Option<ModelId> first, boolean against) {
+    Sentence words(Event.Compared decided, Option<ModelId> first, boolean against) {
         thrown.sort((x, y) -> Boolean.compare(y.by(first), x.by(first)));
-        String text = thrown.isEmpty()
-                ? "no dice, " + decided.one() + " to " + decided.other()
-                : thrown.size() == 1 ? alone(thrown.get(0), decided, first, against) : opposed();
-        thrown.clear();
-        return text + " " + names.cited(decided.rule());
-    }
-
-    /** {@code A3 Gunner 5 7 1 on 5+, B2 Brute 5 1 on 4+}, while the test is not decided. */
-    Option<String> soFar() {
-        return Option.when(
-                !thrown.isEmpty(),
-                () -> Vector.ofAll(thrown)
-                        .map(t -> t.roller.map(model -> names.name(model) + " ").getOrElse("") + t.soFar())
-                        .mkString(", "));
-    }
-
-    /** Only the faces, for a test that one side rolls. */
-    String faces() {
-        String text = thrown.isEmpty() ? "no dice" : thrown.get(0).toString();
+        String rule = names.cited(decided.rule());
+        Sentence text = thrown.isEmpty()
+                ? Sentence.of("no dice, {successes} to {opposed} {citation}", decided.one(), decided.other(), rule)
+                : thrown.size() == 1 ? alone(thrown.get(0), decided, first, against) : opposed(rule);
         thrown.clear();
         return text;
     }
 
-    private String opposed() {
-        Throw one = thrown.get(0);
-        Throw other = thrown.get(1);
-        return one + " against " + other + ", " + one.successes + " to " + other.successes;
+    /** {@code A3 Gunner 5 7 1 on 5+, B2 Brute 5 1 on 4+}, while the test is not decided. */
+    Option<Told> soFar() {
+        Vector<Told> all = Vector.ofAll(thrown).map(this::soFar);
+        return Option.when(
+                !all.isEmpty(),
+                () -> all.tail().foldLeft(all.head(), (one, other) -> Sentence.of("{line}, {more}", one, other)));
     }
 
-    private static String alone(Throw only, Event.Compared decided, Option<ModelId> first, boolean against) {
+    private Told soFar(Throw one) {
+        return one.roller.isEmpty()
+                ? Sentence.of("{dice} on {target}+", one.faces(), one.target)
+                : Sentence.of("{model} {dice} on {target}+", names.name(one.roller.get()), one.faces(), one.target);
+    }
+
+    /** Only the faces, for a test that one side rolls. */
+    Told faces() {
+        Told text = thrown.isEmpty() ? Sentence.of("no dice") : thrown.get(0).faces();
+        thrown.clear();
+        return text;
+    }
+
+    private Sentence opposed(String rule) {
+        Throw one = thrown.get(0);
+        Throw other = thrown.get(1);
+        return Sentence.of(
+                "{dice} against {opposing}, {successes} to {opposed} {citation}",
+                one.faces(),
+                other.faces(),
+                one.successes,
+                other.successes,
+                rule);
+    }
+
+    private Sentence alone(Throw only, Event.Compared decided, Option<ModelId> first, boolean against) {
         int known = known(only, decided);
+        String rule = names.cited(decided.rule());
         if (only.roller.isDefined() && !only.by(first))
-            return "no dice against " + only + ", " + known + " to " + only.successes;
-        if (against) return only + ", " + only.successes + " to " + known;
-        return only + ", " + (only.successes == 1 ? "1 success" : only.successes + " successes");
+            return Sentence.of(
+                    "no dice against {opposing}, {successes} to {opposed} {citation}",
+                    only.faces(),
+                    known,
+                    only.successes,
+                    rule);
+        if (against)
+            return Sentence.of(
+                    "{dice}, {successes} to {opposed} {citation}", only.faces(), only.successes, known, rule);
+        return Sentence.of(
+                "{dice}, {count, plural, one {# success} other {# successes}} {citation}",
+                only.faces(),
+                only.successes,
+                rule);
     }
 
     private static int known(Throw only, Event.Compared decided) {
@@ -149,7 +177,7 @@ final class TestNarration {
     /** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again: 6)}. */
     static final class Throw {
         private final Option<ModelId> roller;
-        private final StringBuilder faces = new StringBuilder();
+        private Vector<Sentence> rolls = Vector.empty();
         private int successes;
         private int target;
         private int bonusDue;
@@ -161,16 +189,20 @@ final class TestNarration {
         /**
          * Bonus dice directly follow the dice that explode. Later dice are rolled again (DICE-3, DICE-8).
          *
+         * @param bought the title of the command die that buys the roll
          * @param explodes the lowest face that explodes, which is always a success
          */
-        void rolled(Event.Rolled event, String again, int explodes) {
+        void rolled(Event.Rolled event, Option<Told> bought, int explodes) {
             Dice dice = event.dice();
             target = event.target();
             successes += dice.atLeast(Math.min(target, explodes));
-            if (faces.isEmpty()) faces.append(dice);
-            else if (bonusDue > 0)
-                dice.faces().forEach(face -> faces.append(" +").append(face));
-            else faces.append(" (").append(again).append(": ").append(dice).append(')');
+            if (rolls.isEmpty()) rolls = Vector.of(Sentence.verbatim(dice.toString()));
+            else if (bonusDue > 0) rolls = rolls.appendAll(dice.faces().map(face -> Sentence.verbatim("+" + face)));
+            else
+                rolls = rolls.append(
+                        bought.isEmpty()
+                                ? Sentence.of("(again: {dice})", dice)
+                                : Sentence.of("({face} die: {dice})", bought.get(), dice));
             bonusDue = dice.atLeast(explodes);
         }
 
@@ -178,14 +210,16 @@ final class TestNarration {
             return roller.equals(other);
         }
 
-        /** {@code 8 3 1 on 5+}. */
-        String soFar() {
-            return faces + " on " + target + "+";
+        /** The dice so far. */
+        Told faces() {
+            return new Faces(rolls);
         }
+    }
 
+    private record Faces(Vector<Sentence> rolls) implements Told {
         @Override
-        public String toString() {
-            return faces.toString();
+        public String told(Language language) {
+            return rolls.map(roll -> roll.told(language)).mkString(" ");
         }
     }
 }

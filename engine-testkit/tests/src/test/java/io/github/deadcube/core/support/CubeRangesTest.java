@@ -19,7 +19,9 @@ class CubeRangesTest {
             a1 a1 a2 a2             | a1 to a2
             """)
     void cubesInARowOrABlockAreOneRange(String cubes, String ranges) {
-        assertThat(ChoiceMeaning.CubeRanges.text(Vector.of(cubes.split(" ", -1)).map(cube -> Cube.of(cube))))
+        assertThat(ChoiceMeaning.CubeRanges.words(
+                                Vector.of(cubes.split(" ", -1)).map(cube -> Cube.of(cube)))
+                        .mkString(", "))
                 .isEqualTo(ranges);
     }
 }

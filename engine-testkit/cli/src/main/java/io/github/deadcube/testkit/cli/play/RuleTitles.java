@@ -14,7 +14,9 @@ import io.vavr.control.Option;
 record RuleTitles(Setup setup, TextStyle paint, Language language) {
     /** The meaning of a choice, or the names in its notation. */
     String text(Choice choice) {
-        return ChoiceMeaning.meaning(choice, setup).map(paint::faint).getOrElse(() -> text(choice.toString()));
+        return ChoiceMeaning.meaning(choice, setup)
+                .map(words -> paint.faint(words.told(language)))
+                .getOrElse(() -> text(choice.toString()));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
