@@ -1,15 +1,15 @@
 package io.github.deadcube.architecture;
 
-import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.cli.play.PlayCommand;
-import io.github.deadcube.testkit.lessons.Lesson;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
+import io.github.deadcube.testkit.cli.play.PlayCommand;
+import io.github.deadcube.testkit.lessons.Lesson;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -29,8 +29,7 @@ final class DataTexts {
     private DataTexts() {}
 
     static Vector<DataText> all() {
-        return dice()
-                .appendAll(questions())
+        return dice().appendAll(questions())
                 .appendAll(rules())
                 .appendAll(lessons().map(text -> new DataText(Lesson.CONTEXT, text)))
                 .appendAll(requests().map(text -> new DataText("requests", text)))

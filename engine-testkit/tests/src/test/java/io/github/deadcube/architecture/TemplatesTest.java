@@ -92,8 +92,8 @@ class TemplatesTest {
                 if (!names(text.text()).equals(names(plain(found.group(3))))) wrong.add("other arguments: " + text);
                 untold.remove(text.place() + ": " + text.text());
             }
-            System.out.println(language + " lacks " + missing.size() + " of "
-                    + TEMPLATES.size() + " templates, and " + untold.size() + " of " + texts.size() + " texts");
+            System.out.println(language + " lacks " + missing.size() + " of " + TEMPLATES.size() + " templates, and "
+                    + untold.size() + " of " + texts.size() + " texts");
             assertThat(wrong).isEmpty();
         }
     }

@@ -39,7 +39,8 @@ class FrenchTerminalTest {
         assertThat(french).startsWith("Utilisation\u00a0: deadcube").contains("Codes de sortie\u00a0:");
         Set<String> told = HashSet.ofAll(english.lines());
         assertThat(french.lines()
-                        .filter(line -> line.length() > SENTENCE && !line.strip().startsWith("--"))
+                        .filter(line ->
+                                line.length() > SENTENCE && !line.strip().startsWith("--"))
                         .filter(told::contains))
                 .isEmpty();
         assertThat(words(french))
@@ -52,9 +53,9 @@ class FrenchTerminalTest {
     void theLanguageStandsBeforeOrAfterTheCommand() {
         String french = run("learn --list --language fr").out();
         assertThat(french).contains("climb: Grimper").doesNotContain("Move a model");
-        for (String line : new String[] {
-            "--language fr learn --list", "learn --language=fr --list", "--language=fr learn --list"
-        }) assertThat(run(line).out()).isEqualTo(french);
+        for (String line :
+                new String[] {"--language fr learn --list", "learn --language=fr --list", "--language=fr learn --list"})
+            assertThat(run(line).out()).isEqualTo(french);
         assertThat(run("learn --list --language en")).isEqualTo(run("learn --list"));
     }
 
@@ -77,7 +78,7 @@ class FrenchTerminalTest {
                 "pla | Vouliez-vous dire_: deadcube play_?",
                 "play now | l'argument «_now_» n'est pas de ceux que demande «_deadcube play_»",
                 "verify a.txt b.txt c.txt | les arguments «_b.txt_», «_c.txt_» ne sont pas de ceux que demande "
-                + "«_deadcube verify_»",
+                        + "«_deadcube verify_»",
                 "play --seed | Il manque la valeur de l'option «_--seed_» (N)",
                 "play --seed 1.5 | Valeur fausse de l'option «_--seed_»_: «_1.5_» n'est pas un nombre entier",
                 "play --loud | Option inconnue_: «_--loud_»",

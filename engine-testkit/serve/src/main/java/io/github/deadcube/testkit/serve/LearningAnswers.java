@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.serve;
 
-import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.endings.Puzzle;

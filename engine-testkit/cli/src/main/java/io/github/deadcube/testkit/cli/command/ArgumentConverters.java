@@ -82,7 +82,7 @@ public final class ArgumentConverters {
                 .find(text -> text.indexOf(UNREAD) >= 0)
                 .map(text -> Sentence.of(
                         "'{text}' is not what was typed; the locale does not have all of its letters: use one with "
-                        + "UTF-8,"
+                                + "UTF-8,"
                                 + " such as {setting}",
                         text,
                         SETTING));

@@ -249,10 +249,9 @@ final class InteractiveMatch {
     enum Undone implements Told {
         DONE("Back to your last choice."),
         NOTHING("You have not chosen anything yet."),
-        LEARNT(
-                "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); "
+        LEARNT("You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); "
                 + "under 'play"
-                        + " --undo-looks' it does, and the record says so.");
+                + " --undo-looks' it does, and the record says so.");
 
         private final Sentence words;
 

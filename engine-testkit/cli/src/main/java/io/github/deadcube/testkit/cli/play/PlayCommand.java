@@ -224,7 +224,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         return from.isPresent()
                 ? Sentence.of(
                         "{scenario} on the battlefield of {file}, {points} points, seed {seed}: {teamA} against "
-                        + "{teamB}",
+                                + "{teamB}",
                         setup.scenario().name(),
                         game.place(),
                         setup.points(),

@@ -55,8 +55,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                 : Vector.empty();
         if (!origins.stream().allMatch(origin -> ORIGIN.matcher(origin).matches()))
             faults = faults.append(
-                    Sentence.of(
-                    "--origin takes the address of a proxy without a path, such as {example}", PROXY));
+                    Sentence.of("--origin takes the address of a proxy without a path, such as {example}", PROXY));
         return port >= 0 && port <= HIGHEST_PORT
                 ? faults
                 : faults.append(Sentence.of("--port takes a number from 0 to {most}", HIGHEST_PORT));
