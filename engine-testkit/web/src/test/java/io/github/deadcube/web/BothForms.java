@@ -10,7 +10,7 @@ abstract class BothForms extends OneBrowser {
     @TempDir
     private static Path games;
 
-    private static ServedHost server;
+    static ServedHost server;
 
     @BeforeAll
     static void serve() {

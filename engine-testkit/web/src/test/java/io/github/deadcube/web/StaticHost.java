@@ -21,7 +21,8 @@ final class StaticHost implements PageHost {
             "css", "text/css",
             "wasm", "application/wasm",
             "svg", "image/svg+xml",
-            "json", "application/manifest+json");
+            "json", "application/manifest+json",
+            "txt", "text/plain");
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newFixedThreadPool(4);

@@ -81,7 +81,7 @@ export class Asking {
     if (!question && game.waitsForPlayer) return told("{who}: waiting for the player", { who: names.teams[prompt?.side] || told("The game") });
     if (!question && !prompt?.side) return "…";
     if (!question) return game.bot ? told("{who}: thinking …", { who: names.teams[prompt.side] }) : told("{who} must answer", { who: names.teams[prompt.side] });
-    const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
+    const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]\s?: /, "").replace(/ \([^()]*\)$/, "");
     const { active } = position;
     const model =
       question.options.find((option) => option.actor)?.actor || (active?.controller === question.side && active.model);

@@ -54,7 +54,7 @@ export const stateWords = (model, figure, names) => {
     !inPlay && status !== "killed" ? statusWords(status) : null,
     status === "killed" ? term(names, statusWords(status), ["DMG-3"]) : null,
     figure.active ? term(names, told("active"), ["RND-3"]) : null,
-    figure.activated ? term(names, told("done"), ["RND-3"], told("It has been activated in this round")) : null,
+    figure.activated ? term(names, told("done{model, select, other {}}", { model: model.id }), ["RND-3"], told("It has been activated in this round")) : null,
     figure.pinned ? term(names, told("pinned"), ["PIN-1", "PIN-2"]) : null,
     model.item ? term(names, names.title(model.item.item), [model.item.item, "ITEM-1"]) : null,
     ...(model.marks || []).map((mark) => of(mark.rule)),

@@ -28,9 +28,9 @@ export const positionAfter = (moment) => moment?.view?.position || UNSEEN;
 /** Where a model is after a moment. @param {Moment|undefined} moment @param {string} id @returns {string|undefined} */
 export const placeAfter = (moment, id) => positionAfter(moment).models?.find((model) => model.id === id)?.place;
 
-/** The lines that a moment adds to the story, in which rounds have titles. @param {Moment} moment @returns {string[]} */
+/** The lines that a moment adds to the story, in which rounds have titles: a line of a word and a number is one. @param {Moment} moment @returns {string[]} */
 export const linesOf = (moment) =>
-  (moment.update?.told || []).filter((/** @type {string} */ line) => line.trim() && !/^Round \d+$/.test(line.trim()));
+  (moment.update?.told || []).filter((/** @type {string} */ line) => line.trim() && !/^\[?\p{L}+\s\d+\]?$/u.test(line.trim()));
 
 /**
  * @typedef {object} Action

@@ -79,7 +79,9 @@ const plain = (option, names) => {
   const starting = /^([AB]) starts$/.exec(option.text || option.label || "")?.[1];
   if (starting) return told("{team} start", { team: names.teams[starting] });
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
-  if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
+  // in other languages too the die that pays stands before the model
+  const from = option.actor ? text.indexOf(`${option.actor} `) : -1;
+  if (from === 0 || (from > 0 && option.text?.startsWith("spend "))) text = text.slice(from + option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
     text = text.replace(new RegExp(`\\b${option.target}\\b`), () => names.model(option.target));
   return notationWords(text) || capital(text);

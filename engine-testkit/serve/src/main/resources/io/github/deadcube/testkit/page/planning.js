@@ -2,6 +2,7 @@
 
 import { wholeCube } from "./geometry.js";
 import { told } from "./language.js";
+import { notationWords } from "./notation.js";
 import { hurt, percent } from "./odds.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
@@ -19,6 +20,13 @@ const best = (attacks) => {
       if (!known || harm.kill > known.kill || (harm.kill === known.kill && harm.expected > known.expected)) all.set(harm.model, { attack, harm });
     }
   return all;
+};
+
+/** What an attack is within a sentence. @param {string} attack in notation */
+const attackWords = (attack) => {
+  const text = attack.replace(/^(spend [a-z]+: )?[AB]\d+ /, "");
+  const words = notationWords(text) || text;
+  return words.charAt(0).toLowerCase() + words.slice(1);
 };
 
 export class Planning {
@@ -107,7 +115,7 @@ export class Planning {
     if (!question || !model) return;
     for (const [id, { attack, harm }] of best(this.attacks)) {
       const own = id[0] === model[0];
-      const words = { model: names.model(model), attack: attack.replace(/^(spend [a-z]+: )?[AB]\d+ /, ""), hurt: percent(hurt(harm)), killed: percent(harm.kill) };
+      const words = { model: names.model(model), attack: attackWords(attack), hurt: percent(hurt(harm)), killed: percent(harm.kill) };
       marks.results.push({
         at: id,
         text: `${percent(hurt(harm))} †${percent(harm.kill)}`,

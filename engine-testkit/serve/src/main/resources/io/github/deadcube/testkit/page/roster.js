@@ -39,14 +39,14 @@ const draggable = (handle, id, screen) => {
 };
 
 /** How a model is, where the list has no room for words: as on its badge on the table. @param {import("./figures.js").Figure} figure */
-const signsOf = ({ pinned, item, activated, inPlay, status }) => {
+const signsOf = ({ id, pinned, item, activated, inPlay, status }) => {
   /** @type {[any, string, string][]} */
   const all = [
     [!inPlay && status !== "killed", "○", statusWords(status)],
     [status === "killed", "", statusWords(status)],
     [pinned, "▾", told("pinned")],
     [item, "◆", told("carries an item")],
-    [activated, "✓", told("done")],
+    [activated, "✓", told("done{model, select, other {}}", { model: id })],
   ];
   const holds = all.filter(([is]) => is);
   const words = holds.map(([, , word]) => word).join(", ");

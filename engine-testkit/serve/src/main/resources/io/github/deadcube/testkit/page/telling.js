@@ -105,7 +105,7 @@ export class Telling {
     const next = moments[index + 1]?.number ?? Infinity;
     return game.notes
       .filter(({ after }) => after >= number && after < next)
-      .map(({ side, text }) => html("p", { class: "takenBack noted" }, html("bdi", {}, called(game, side)), text.slice(1)));
+      .map(({ side, text }) => html("p", { class: "takenBack noted" }, text.startsWith(side) ? [html("bdi", {}, called(game, side)), text.slice(1)] : text));
   }
 
   /** What a side has taken back. @param {any} undo */
