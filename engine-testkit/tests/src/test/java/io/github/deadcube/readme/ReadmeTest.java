@@ -55,7 +55,8 @@ class ReadmeTest {
 
     /** A block of text after a program is what the program prints. */
     @ParameterizedTest
-    @ValueSource(strings = {"FirstHour", "OwnTeam", "Board", "Turns", "FirstBot", "Menu", "Undoing", "JavaOnly"})
+    @ValueSource(
+            strings = {"FirstHour", "OwnTeam", "Board", "Turns", "FirstBot", "Menu", "InFrench", "Undoing", "JavaOnly"})
     void aProgramPrintsWhatTheGuideShows(String name, @TempDir Path folder) throws IOException {
         String guide = name.equals("JavaOnly") ? JAVA : EMBEDDING;
         String page = Files.readString(Pages.ROOT.resolve(guide), StandardCharsets.UTF_8);
@@ -71,7 +72,7 @@ class ReadmeTest {
 
     @Test
     void theOtherProgramsOfTheGuideToEmbeddingRun(@TempDir Path folder) throws IOException {
-        assertThat(programs(EMBEDDING)).hasSize(10);
+        assertThat(programs(EMBEDDING)).hasSize(11);
         assertThat(run(written(program(EMBEDDING, "OwnBattlefield"), folder))).matches("[AB]: .*|[AB] rolls .*");
         assertThat(run(written(program(EMBEDDING, "Networked"), folder)))
                 .contains("unknown seat, or not the number of an input")
