@@ -99,8 +99,8 @@ public record Marker(
         /** In small letters, and without the printed name that a translated title has in brackets. */
         private String name(Language language) {
             String own = language.text(marker.rule.id(), title);
-            String printed = " (" + title.toUpperCase(Locale.ROOT) + ")";
-            String name = own.endsWith(printed) ? own.substring(0, own.length() - printed.length()) : own;
+            String printed = " (" + title.replace(" (2025)", "").toUpperCase(Locale.ROOT) + ")";
+            String name = own.replace(printed, "");
             return title.equals(marker.rule.id()) ? title : name.toLowerCase(Locale.ROOT);
         }
 

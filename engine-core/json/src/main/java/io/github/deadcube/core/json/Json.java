@@ -244,12 +244,17 @@ public final class Json {
      * read back.
      */
     public static String writeRulebook(Setup setup) {
-        return text(RulebookParts.of(HouseRulebook.of(setup)));
+        return writeRulebook(setup, Language.ENGLISH);
+    }
+
+    /** Writes the rulebook of a game in a language, in which a text is one passage with the bases of all. */
+    public static String writeRulebook(Setup setup, Language language) {
+        return text(RulebookParts.of(HouseRulebook.of(setup), language));
     }
 
     /** Writes the rulebook of an edition in the same form: the rules of the game and those of the library. */
     public static String writeRulebook(Ruleset ruleset) {
-        return text(RulebookParts.of(HouseRulebook.of(ruleset)));
+        return text(RulebookParts.of(HouseRulebook.of(ruleset), Language.ENGLISH));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
@@ -33,12 +34,22 @@ record RulebookParts(Vector<Entry> rules) {
         }
     }
 
-    static RulebookParts of(HouseRulebook book) {
+    static RulebookParts of(HouseRulebook book, Language language) {
         return new RulebookParts(book.all()
                 .map(rule -> new Entry(
                         rule,
-                        book.title(rule),
-                        book.text(rule),
-                        book.passages(rule).map(Part::of))));
+                        language.text(rule.id(), book.title(rule)),
+                        language.text(rule.id(), book.text(rule)),
+                        passages(rule, book, language))));
+    }
+
+    /** A translation is one passage, with the bases of all. */
+    private static Vector<Part> passages(RuleId rule, HouseRulebook book, Language language) {
+        String text = language.text(rule.id(), book.text(rule));
+        Vector<Passage> passages = book.passages(rule);
+        return text.equals(book.text(rule))
+                ? passages.map(Part::of)
+                : Vector.of(new Part(
+                        text, passages.flatMap(Passage::basis).distinct().map(From::of)));
     }
 }

@@ -1,7 +1,14 @@
 package io.github.deadcube.testkit.analysis;
 
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A plan in few words: the notations of its choices without repeated models, small answers and the steps between two
@@ -22,37 +29,57 @@ public final class PlanWords {
             Choice.Wield.class,
             Choice.Throw.class);
 
+    /** The model that a choice begins with. */
+    private static final Pattern NAMED = Pattern.compile("([AB][0-9]+)[\\u00a0:]* ");
+
     private PlanWords() {}
 
     /** {@code B5 activate, stand up, advance to f5, shoot pistol at A4}. */
     public static String words(Vector<Choice> plan) {
-        Vector<String> words = Vector.empty();
+        return words(plan, Language.ENGLISH);
+    }
+
+    /** The same in a language. */
+    public static String words(Vector<Choice> plan, Language language) {
+        Vector<Part> parts = Vector.empty();
         for (Choice choice : plan) {
-            boolean more = words.nonEmpty();
+            boolean more = parts.nonEmpty();
             if (more && SMALL.contains(choice.getClass())) continue;
-            if (choice instanceof Choice.Step step && more) {
-                String last = words.last();
-                int to = last.indexOf(" to ");
-                words = words.init().append((to < 0 ? last : last.substring(0, to)) + " to " + step.cube());
-            } else words = words.append(words(choice));
+            if (choice instanceof Choice.Step step && more)
+                parts = parts.init().append(parts.last().to(step.cube()));
+            else parts = parts.append(new Part(words(choice), Option.none()));
         }
-        return shortened(words.take(MOST)) + (words.size() > MOST ? " …" : "");
+        return shortened(parts.take(MOST).map(part -> part.told(language))) + (parts.size() > MOST ? " …" : "");
+    }
+
+    /** A choice, and the cube where its steps lead. */
+    private record Part(Sentence choice, Option<Cube> end) {
+        Part to(Cube cube) {
+            return new Part(choice, Option.some(cube));
+        }
+
+        String told(Language language) {
+            return end.map(cube -> Sentence.of("{choice} to {cube}", choice, cube))
+                    .getOrElse(choice)
+                    .told(language);
+        }
     }
 
     /** The notation of a choice; words where it has only a number, a face or a rule. */
-    private static String words(Choice choice) {
+    private static Sentence words(Choice choice) {
         if (choice instanceof Choice.Decline no && no.rule().known())
-            return no.model() + " decline " + no.rule().title();
-        if (choice instanceof Choice.AddDice add) return add.dice() == 0 ? "add no dice" : "add " + dice(add.dice());
+            return Sentence.of("{model} decline {rule}", no.model(), Sentence.title(no.rule()));
+        if (choice instanceof Choice.AddDice add)
+            return add.dice() == 0
+                    ? Sentence.of("add no dice")
+                    : Sentence.of("add {count, plural, one {# die} other {# dice}}", add.dice());
         if (choice instanceof Choice.Reroll again)
-            return again.dice() == 0 ? "keep all dice" : "roll " + dice(again.dice()) + " again";
+            return again.dice() == 0
+                    ? Sentence.of("keep all dice")
+                    : Sentence.of("roll {count, plural, one {# die} other {# dice}} again", again.dice());
         if (choice instanceof Choice.SpendReroll again)
-            return "buy a re-roll with " + again.face().title();
-        return choice.toString();
-    }
-
-    private static String dice(int number) {
-        return number + (number == 1 ? " die" : " dice");
+            return Sentence.of("buy a re-roll with {face}", (Told) again.face()::titleIn);
+        return choice.words();
     }
 
     /** Leaves out the model that the words before have named. */
@@ -60,13 +87,13 @@ public final class PlanWords {
         String model = "";
         Vector<String> all = Vector.empty();
         for (String text : words) {
-            String first = text.substring(0, Math.max(0, text.indexOf(' ')));
-            boolean named = first.matches("[AB][0-9]+");
+            Matcher named = NAMED.matcher(text);
+            boolean found = named.lookingAt();
             all = all.append(
-                    named && first.equals(model)
-                            ? text.substring(first.length() + 1)
+                    found && named.group(1).equals(model)
+                            ? text.substring(named.end())
                             : text.replace(": " + model + " ", ": "));
-            if (named) model = first;
+            if (found) model = named.group(1);
         }
         return all.mkString(", ");
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
@@ -34,15 +35,16 @@ final class AnalysisAnswer {
         int iterations = iterations(request);
         Map<Vector<Choice>, Double> best = PlanJudge.of(new PacedRules(served.rules(), request.work()), 1)
                 .best(asked.view(), asked.decision(), plans, iterations);
+        Language language = request.language();
         return JsonObject.of("due", asked.due())
-                .with("plans", best.map(plan -> plan(asked.decision(), plan._1, plan._2)));
+                .with("plans", best.map(plan -> plan(asked.decision(), plan._1, plan._2, language)));
     }
 
-    private static JsonObject plan(Prompt.Decision decision, Vector<Choice> plan, double chance) {
+    private static JsonObject plan(Prompt.Decision decision, Vector<Choice> plan, double chance, Language language) {
         return JsonObject.of("chance", AnalysisJson.rounded(chance))
                 .with("option", decision.options().indexOf(plan.head()))
                 .with("plan", plan.map(Choice::toString))
-                .with("words", PlanWords.words(plan));
+                .with("words", PlanWords.words(plan, language));
     }
 
     /** A part of the game so far. It contains what each side knew. */
@@ -68,7 +70,8 @@ final class AnalysisAnswer {
                 .slice(since, Math.min(played, since + most));
         GameAnalysis analysis = GameAnalysis.of(
                 new PacedRules(served.rules(), request.work()), begin, since + 1, inputs, iterations, done -> {});
-        return JsonObject.of("due", played + 1).with(new AnalysisJson(analysis, Option.none()).object());
+        return JsonObject.of("due", played + 1)
+                .with(new AnalysisJson(analysis, Option.none(), request.language()).object());
     }
 
     private static int iterations(Request request) throws RequestError {

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
@@ -17,7 +18,12 @@ import java.util.function.IntFunction;
  *
  * @param continued the command that plays on before the input of a number; none if the game has no file
  */
-public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued) {
+public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued, Language language) {
+    /** An analysed game in English. */
+    public AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued) {
+        this(analysis, continued, Language.ENGLISH);
+    }
+
     private static final int DECIMALS = 4;
 
     /** The answer to {@code analyse}: the chances, the sums of each side, and the inputs. */
@@ -35,21 +41,21 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
     private JsonObject input(Moment moment) {
         return JsonObject.of("number", moment.number())
                 .with("round", moment.round())
-                .with("prompt", moment.prompt().toString())
+                .with("prompt", moment.prompt().told(language))
                 .with("input", GameNotes.entered(moment))
                 .with("chance", rounded(moment.chance()))
-                .with("decision", moment.decision().map(AnalysisJson::decision))
+                .with("decision", moment.decision().map(this::decision))
                 .with("roll", moment.roll().map(roll -> roll(moment, roll)))
                 .with("continue", continued.map(command -> command.apply(moment.number())));
     }
 
-    private static JsonObject decision(JudgedDecision decision) {
+    private JsonObject decision(JudgedDecision decision) {
         return JsonObject.of("side", decision.side().toString())
                 .with("cost", rounded(decision.cost()))
                 .with("error", rounded(decision.error()))
                 .with("costly", decision.costly())
                 .with("better", decision.better().map(Object::toString))
-                .with("words", PlanWords.words(decision.better()));
+                .with("words", PlanWords.words(decision.better(), language));
     }
 
     private static JsonObject roll(Moment moment, LuckyRoll roll) {

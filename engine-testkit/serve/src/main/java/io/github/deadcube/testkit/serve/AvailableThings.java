@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
@@ -75,8 +76,8 @@ final class AvailableThings {
     }
 
     /** The rules of a game with their titles and texts. */
-    static JsonObject rulebook(Game game) {
-        return JsonObject.of("rulebook", new JsonObject.Raw(Json.writeRulebook(game.setup())));
+    static JsonObject rulebook(Game game, Language language) {
+        return JsonObject.of("rulebook", new JsonObject.Raw(Json.writeRulebook(game.setup(), language)));
     }
 
     static JsonObject schemas(Game game) {

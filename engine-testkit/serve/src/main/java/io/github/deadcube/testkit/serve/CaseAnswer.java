@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
@@ -17,9 +18,11 @@ final class CaseAnswer {
         String text = request.only(CASES).text(CASES);
         CaseFile read = request.sound(CASES, CaseFile.read(CASES, text, rules));
         List<JsonObject.Raw> played = new ArrayList<>();
+        Language language = request.language();
         long length = 0;
         for (RuleCase one : read.cases()) {
-            JsonObject.Raw written = new JsonObject.Raw(played(one, rules).line());
+            JsonObject.Raw written =
+                    new JsonObject.Raw(played(one, rules, language).line());
             played.add(written);
             length += written.json().length();
             request.holds(length, longest, "fewer cases");
@@ -27,7 +30,7 @@ final class CaseAnswer {
         return JsonObject.of(CASES, played);
     }
 
-    private static JsonObject played(RuleCase one, CaseRules rules) {
+    private static JsonObject played(RuleCase one, CaseRules rules, Language language) {
         return JsonObject.of("line", one.line())
                 .with("rules", one.rules().map(Object::toString))
                 .with("shows", one.shows())
@@ -35,7 +38,7 @@ final class CaseAnswer {
                         "failures",
                         one.failures(rules)
                                 .map(failure -> JsonObject.of("edition", failure.edition())
-                                        .with("faults", failure.faults().map(JsonObject::of))
+                                        .with("faults", JsonObject.of(failure.faults(), language))
                                         .with("report", failure.report())));
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
  */
 final class EventsAnswer {
     private final ServedGame game;
+    private final ServedGame.Reader reader;
     private final Viewer viewer;
     private final boolean changes;
     private final int since;
@@ -39,15 +40,16 @@ final class EventsAnswer {
      *
      * @param since the number of inputs before the first update
      */
-    EventsAnswer(ServedGame game, Viewer viewer, ServedGame.Moment now, boolean changes, int since) {
+    EventsAnswer(ServedGame game, ServedGame.Reader reader, ServedGame.Moment now, boolean changes, int since) {
         this.game = game;
-        this.viewer = viewer;
+        this.reader = reader;
+        this.viewer = reader.viewer();
         this.changes = changes;
         this.since = since;
         this.now = now;
         undone = game.telling().undone();
         begin = game.game().state(since);
-        updates = game.seat(viewer).updatesAfter(Math.min(since, game.telling().told(viewer)));
+        updates = game.seat(viewer).updatesAfter(Math.min(since, game.telling().told(reader)));
     }
 
     boolean isWhole() {
@@ -67,7 +69,7 @@ final class EventsAnswer {
     boolean next(ServedGame now) {
         if (now != game || game.telling().undone() != undone) return false;
         Update update = updates.get(done++);
-        Vector<String> lines = game.telling().lines(viewer, game.seat(viewer), update);
+        Vector<String> lines = game.telling().lines(reader, game.seat(viewer), update);
         next = update.number() > since
                 ? Option.some(new Next(
                         update,
@@ -91,7 +93,7 @@ final class EventsAnswer {
                 changed.put("changed", JsonPatch.between(seen, after));
                 seen = after;
             }
-            JsonObject.Raw written = game.told(one.update(), one.before(), viewer, one.lines(), changed);
+            JsonObject.Raw written = game.told(one.update(), one.before(), reader, one.lines(), changed);
             length += written.json().length();
             told.add(written);
         }

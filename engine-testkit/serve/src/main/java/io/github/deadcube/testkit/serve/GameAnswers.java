@@ -7,6 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -31,12 +32,17 @@ record GameAnswers(Json json) {
         return RequestJson.value(json.write(view));
     }
 
+    /** For programs, in English. */
     JsonObject.Raw prompt(Prompt prompt) {
-        return new JsonObject.Raw(json.write(prompt));
+        return prompt(prompt, Language.ENGLISH);
     }
 
-    JsonObject.Raw update(Update update, JsonObject more) {
-        String written = json.write(update);
+    JsonObject.Raw prompt(Prompt prompt, Language language) {
+        return new JsonObject.Raw(json.write(prompt, language));
+    }
+
+    JsonObject.Raw update(Update update, JsonObject more, Language language) {
+        String written = json.write(update, language);
         return new JsonObject.Raw(
                 more.isEmpty()
                         ? written

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Language;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -49,6 +50,11 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
         if (at > 0) json.put("line", at);
         if (fault.where().column() > 0) json.put("column", fault.where().column());
         return json;
+    }
+
+    /** Faults of a text, or of something that has no lines, in a language. */
+    static Seq<JsonObject> of(Seq<Fault> faults, Language language) {
+        return faults.map(fault -> of(fault, 0, language));
     }
 
     public JsonObject with(String name, Object value) {

@@ -9,6 +9,7 @@ import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -33,6 +34,7 @@ public final class RecordedGame {
 
     private final Rules rules;
     private final GameAnswers shown;
+    private final Language language;
     /** Whether updates of so many characters may grow. */
     private final LongPredicate fits;
 
@@ -41,8 +43,9 @@ public final class RecordedGame {
     /** The document of the last view. */
     private Object seen;
 
-    private RecordedGame(Rules rules, GameState begin, LongPredicate fits) {
+    private RecordedGame(Rules rules, GameState begin, Language language, LongPredicate fits) {
         this.rules = rules;
+        this.language = language;
         this.fits = fits;
         this.shown = GameAnswers.of(begin);
         this.seen = shown.tree(VIEWER.view(begin));
@@ -57,7 +60,8 @@ public final class RecordedGame {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String document(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return within(length -> true, name, rules, begin, inputs).get();
+        return within(length -> true, name, rules, begin, inputs, Language.ENGLISH)
+                .get();
     }
 
     /**
@@ -68,8 +72,8 @@ public final class RecordedGame {
     public static String analysed(
             String name, Rules rules, GameState begin, GameAnalysis analysis, IntFunction<String> continued) {
         Vector<Input> inputs = analysis.moments().map(GameAnalysis.Moment::input);
-        JsonObject judged = new AnalysisJson(analysis, Option.some(continued)).object();
-        return new RecordedGame(rules, begin, length -> true)
+        JsonObject judged = new AnalysisJson(analysis, Option.some(continued), Language.ENGLISH).object();
+        return new RecordedGame(rules, begin, Language.ENGLISH, length -> true)
                 .written(JsonObject.of("name", name).with("analysis", judged), begin, inputs)
                 .get();
     }
@@ -79,14 +83,15 @@ public final class RecordedGame {
      *
      * @param fits whether updates of so many characters may grow
      */
-    static Option<String> within(LongPredicate fits, String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return new RecordedGame(rules, begin, fits).written(JsonObject.of("name", name), begin, inputs);
+    static Option<String> within(
+            LongPredicate fits, String name, Rules rules, GameState begin, Seq<Input> inputs, Language language) {
+        return new RecordedGame(rules, begin, language, fits).written(JsonObject.of("name", name), begin, inputs);
     }
 
     private Option<String> written(JsonObject game, GameState begin, Seq<Input> inputs) {
         GameAnswers.agreed(begin.position().game().setup(), game);
         game.put("view", shown.view(VIEWER.view(begin)));
-        Narrator narrator = new Narrator(begin, VIEWER, TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(begin, VIEWER, TextStyle.NONE, language, lines::add);
         Vector<JsonObject.Raw> updates = Vector.empty();
         GameState state = begin;
         long length = 0;
@@ -103,7 +108,7 @@ public final class RecordedGame {
         }
         game.put("updates", updates);
         game.put("words", Vector.ofAll(words.keySet()));
-        game.put("prompt", shown.prompt(rules.prompt(state)));
+        game.put("prompt", shown.prompt(rules.prompt(state), language));
         game.put("rulebook", cited(game.line(), begin.position().game().setup()));
         return Option.some(game.line());
     }
@@ -121,12 +126,12 @@ public final class RecordedGame {
         lines.clear();
         SightAnswer.ofShots(before.position(), next.events(), more);
         GameAnswers.explosions(before, next.events(), more);
-        if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
+        if (RequestJson.value(shown.prompt(prompt, language).json()) instanceof Map<?, ?> asked) {
             if (asked.get("text") instanceof String text) more.put("asked", text);
             if (asked.get(OPTIONS) instanceof List<?> options)
                 more.put("offered", Vector.ofAll(options).map(this::word));
         }
-        return shown.update(update, more);
+        return shown.update(update, more, language);
     }
 
     /** The number of the label of an option, from 0. */
@@ -136,7 +141,7 @@ public final class RecordedGame {
     }
 
     /** The part of a rulebook that a document needs: rules that it names by identifier, and those of its cards. */
-    private static JsonObject cited(String document, Setup setup) {
+    private JsonObject cited(String document, Setup setup) {
         HouseRulebook book = HouseRulebook.of(setup);
         TreeSet<RuleId> cited = new TreeSet<>();
         Matcher named = HouseRulebook.identifiersIn(document);
@@ -149,7 +154,7 @@ public final class RecordedGame {
                 "rules",
                 Vector.ofAll(cited)
                         .map(rule -> JsonObject.of("rule", rule.toString())
-                                .with("title", book.title(rule))
-                                .with("text", book.text(rule))));
+                                .with("title", language.text(rule.id(), book.title(rule)))
+                                .with("text", language.text(rule.id(), book.text(rule)))));
     }
 }

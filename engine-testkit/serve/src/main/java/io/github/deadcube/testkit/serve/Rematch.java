@@ -29,7 +29,7 @@ record Rematch(Rules rules, OpenGames games, GameHost host) {
             if (table.again().size() == Side.BOTH.size()) begin(served, request);
             served.terms().told(served.game().number());
         }
-        return served.asked(Option.some(side));
+        return served.asked(Option.some(side), request.language());
     }
 
     private void begin(ServedGame before, Request request) throws RequestError {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -208,7 +209,7 @@ final class SearchStates {
         if (next.isLeft()) throw request.refused(member, next.getLeft());
         Update update = new Update(
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
-        JsonObject.Raw told = before.shown().update(update, new JsonObject());
+        JsonObject.Raw told = before.shown().update(update, new JsonObject(), request.language());
         Searched after = before.with(next.get().state());
         JsonObject answer = keep ? derived(after, request) : replaced(request.text("state"), after, request);
         return answer.with("update", told);
@@ -233,7 +234,7 @@ final class SearchStates {
 
     JsonObject prompt(Searched state, Request request) throws RequestError {
         request.only("state");
-        return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state())));
+        return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state()), request.language()));
     }
 
     /** The view of a side as numbers. Without a side, of the side that the prompt is for. */
@@ -275,6 +276,7 @@ final class SearchStates {
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());
         Prompt prompt = rules.prompt(match.state());
+        Language language = request.language();
         return derived(begin.with(match.state()), request)
                 .with("inputs", match.inputs())
                 .with("score", score)
@@ -282,7 +284,7 @@ final class SearchStates {
                         "prompt",
                         Option.when(
                                 prompt instanceof Prompt.Finished,
-                                () -> begin.shown().prompt(prompt)));
+                                () -> begin.shown().prompt(prompt, language)));
     }
 
     private synchronized JsonObject drop(Request request) throws RequestError {

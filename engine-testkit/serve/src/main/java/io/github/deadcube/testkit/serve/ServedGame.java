@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -25,7 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -78,6 +79,9 @@ record ServedGame(
             return new JsonObject().with(said);
         }
     }
+
+    /** Who is told of a game, and in which language. */
+    record Reader(Viewer viewer, Language language) {}
 
     /** A moment, and who asks: what may be told depends on both, since it changes when two people have joined. */
     private record Sought<T>(T by, Moment at) {}
@@ -175,28 +179,28 @@ record ServedGame(
      * The prompt, or for a side that need not answer, the side that it waits for. In a fair game no one has the prompt
      * of both.
      */
-    JsonObject asked(Option<Side> side) {
-        return asked(side, now());
+    JsonObject asked(Option<Side> side, Language language) {
+        return asked(side, now(), language);
     }
 
-    private JsonObject asked(Option<Side> side, Moment now) {
+    private JsonObject asked(Option<Side> side, Moment now, Language language) {
         if (now.ended()) return now.answer();
-        if (side.isEmpty() && now.closed() || now.absent().isDefined()) return watched(now);
+        if (side.isEmpty() && now.closed() || now.absent().isDefined()) return watched(now, language);
         Prompt prompt = rules.prompt(now.state());
         Option<Side> asked = prompt.respondingSide();
         return asked.isDefined() && side.exists(who -> !asked.contains(who))
                 ? now.answer().with("waiting", asked.map(Side::toString))
-                : now.answer().with("prompt", shown.prompt(prompt));
+                : now.answer().with("prompt", shown.prompt(prompt, language));
     }
 
     /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
     JsonObject asked(Request request) throws RequestError {
         Sought<Option<Side>> seat;
         synchronized (lock()) {
-            if (!request.has(Request.SIDE) && seats.watches(request)) return watched(now());
+            if (!request.has(Request.SIDE) && seats.watches(request)) return watched(now(), request.language());
             seat = seat(request);
         }
-        return asked(seat.by(), seat.at());
+        return asked(seat.by(), seat.at(), request.language());
     }
 
     JsonObject view(Request request) throws RequestError {
@@ -251,8 +255,9 @@ record ServedGame(
         undos.forgetAsked();
         seats.staysIn(who);
         table.played(Option.some(who));
-        return asked(side)
-                .with("updates", seat(viewer).updatesAfter(number - 1).map(update -> told(update, viewer, changes)));
+        Reader reader = new Reader(viewer, request.language());
+        return asked(side, reader.language())
+                .with("updates", seat(viewer).updatesAfter(number - 1).map(update -> told(update, reader, changes)));
     }
 
     /** Refuses what can be done only when both sides have taken their seats. */
@@ -292,7 +297,7 @@ record ServedGame(
         synchronized (lock()) {
             Sought<Viewer> viewer = viewer(request);
             int since = request.has("since") ? request.number("since", 0, game.number() - 1) : 0;
-            return new EventsAnswer(this, viewer.by(), viewer.at(), changes, since);
+            return new EventsAnswer(this, new Reader(viewer.by(), request.language()), viewer.at(), changes, since);
         }
     }
 
@@ -300,14 +305,15 @@ record ServedGame(
      * An update with the lines of the narrator and, if they are asked for, the changes of the view. The caller holds
      * the lock.
      */
-    private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
+    private JsonObject.Raw told(Update update, Reader reader, boolean changes) {
+        Viewer viewer = reader.viewer();
         JsonObject changed = new JsonObject();
         if (changes) {
             PlayerView before = viewer.view(game.state(update.number() - 1));
             changed.put("changed", shown.difference(before, viewer.view(game.state(update.number()))));
         }
         GameState before = game.state(update.number() - 1);
-        return told(update, before, viewer, telling.lines(viewer, seat(viewer), update), changed);
+        return told(update, before, reader, telling.lines(reader, seat(viewer), update), changed);
     }
 
     /**
@@ -318,15 +324,15 @@ record ServedGame(
      * @param lines of the narrator
      * @param changed the changes of the view; empty if they are not asked for
      */
-    JsonObject.Raw told(Update update, GameState before, Viewer viewer, Vector<String> lines, JsonObject changed) {
+    JsonObject.Raw told(Update update, GameState before, Reader reader, Vector<String> lines, JsonObject changed) {
         JsonObject more = new JsonObject();
         if (lines.nonEmpty()) more.put("told", lines);
         if (!changed.isEmpty()) {
             more.putAll(changed);
-            SightAnswer.ofShots(viewer.view(before).position(), update.events(), more);
+            SightAnswer.ofShots(reader.viewer().view(before).position(), update.events(), more);
             GameAnswers.explosions(before, update.events(), more);
         }
-        return shown.update(update, more);
+        return shown.update(update, more, reader.language());
     }
 
     /**
@@ -354,7 +360,8 @@ record ServedGame(
         JsonObject answer = JsonObject.of("game", terms.name());
         GameAnswers.agreed(setup(), answer);
         if (!seats.tokens().isEmpty()) answer.put(GameSeats.FAIR, seats.status());
-        return answer.with("seats", taken).with(taken.isEmpty() ? watched(now()) : asked(side));
+        return answer.with("seats", taken)
+                .with(taken.isEmpty() ? watched(now(), request.language()) : asked(side, request.language()));
     }
 
     private void rename(Request request, PlayerNames names) throws RequestError {
@@ -363,12 +370,12 @@ record ServedGame(
         terms.told(game.number());
     }
 
-    private JsonObject watched(Moment now) {
+    private JsonObject watched(Moment now, Language language) {
         if (now.ended()) return now.answer();
         Prompt prompt = rules.prompt(now.state());
         return now.answer()
                 .with("waiting", now.absent().orElse(prompt.respondingSide()).map(Side::toString))
-                .with("prompt", Option.when(prompt instanceof Prompt.Finished, () -> shown.prompt(prompt)));
+                .with("prompt", Option.when(prompt instanceof Prompt.Finished, () -> shown.prompt(prompt, language)));
     }
 
     /**
@@ -381,7 +388,7 @@ record ServedGame(
         table.checkGoesOn(request);
         Option<Rejection> no = undoTo(request.number(TO, 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw request.refused(TO, no.get());
-        return asked(Option.none());
+        return asked(Option.none(), request.language());
     }
 
     /** Why the inputs after a number cannot be taken back without consent; the game stays as it is. */
@@ -405,7 +412,7 @@ record ServedGame(
         Option<Fault> no = undos.notAlone(side, to);
         if (no.isDefined()) throw request.wrong(TO, no.toVector());
         if (to < game.number() - 1) take(request, new AskedUndo(side, to), false);
-        return asked(Option.some(side));
+        return asked(Option.some(side), request.language());
     }
 
     /**
@@ -429,7 +436,7 @@ record ServedGame(
         Side side = undoing(betweenTwo(request));
         undos.ask(request, side, request.number(TO, 0, Integer.MAX_VALUE));
         terms.told(game.number());
-        return asked(Option.some(side));
+        return asked(Option.some(side), request.language());
     }
 
     JsonObject answerUndo(Request request) throws RequestError {
@@ -438,7 +445,7 @@ record ServedGame(
         Option<AskedUndo> allowed = undos.answered(request, side, request.number(TO, 0, Integer.MAX_VALUE), allow);
         if (allowed.isDefined()) take(request, allowed.get(), true);
         else terms.told(game.number());
-        return asked(Option.some(side));
+        return asked(Option.some(side), request.language());
     }
 
     private Request betweenTwo(Request request) throws RequestError {
@@ -456,11 +463,10 @@ record ServedGame(
             story = undos.story();
         }
         int since = request.number("since", 0, story.size(), 0);
+        Reader reader = new Reader(viewer.by(), request.language());
         return viewer.at()
                 .answer()
-                .with(
-                        FairUndo.UNDONE,
-                        story.drop(since).map(undone -> undone.shown(shown, viewer.by(), request.work())));
+                .with(FairUndo.UNDONE, story.drop(since).map(undone -> undone.shown(shown, reader, request.work())));
     }
 
     Option<Rejection> undoTo(int inputs) {
@@ -561,12 +567,12 @@ record ServedGame(
     }
 
     /**
-     * The sentences of a game for each viewer. A sentence belongs to the input after which it is complete. A narrator
-     * is made when a viewer first asks, and again after inputs are taken back.
+     * The sentences of a game for each viewer in each language. A sentence belongs to the input after which it is
+     * complete. A narrator is made when a viewer first asks, and again after inputs are taken back.
      */
     static final class GameTelling {
         private final Game game;
-        private final Map<Viewer, Told> all = new EnumMap<>(Viewer.class);
+        private final Map<Reader, Told> all = new LinkedHashMap<>();
         private int undone;
 
         GameTelling(Game game) {
@@ -579,17 +585,17 @@ record ServedGame(
          * @param seat of the viewer
          * @param update of an input that is a part of the game
          */
-        Vector<String> lines(Viewer viewer, Seat seat, Update update) {
-            Told told = all.computeIfAbsent(viewer, Told::new);
+        Vector<String> lines(Reader reader, Seat seat, Update update) {
+            Told told = all.computeIfAbsent(reader, Told::new);
             int before = told.lines.size();
             if (before + 1 < update.number()) seat.updatesAfter(before).forEach(told::tell);
             else if (before < update.number()) told.tell(update);
             return told.lines.get(update.number() - 1);
         }
 
-        /** How many inputs a viewer has been told. */
-        int told(Viewer viewer) {
-            Told told = all.get(viewer);
+        /** How many inputs a reader has been told. */
+        int told(Reader reader) {
+            Told told = all.get(reader);
             return told == null ? 0 : told.lines.size();
         }
 
@@ -604,14 +610,14 @@ record ServedGame(
             return undone;
         }
 
-        /** What one viewer has been told, a list of lines an input. */
+        /** What one reader has been told, a list of lines an input. */
         private final class Told {
             private final Narrator narrator;
             private final List<Vector<String>> lines = new ArrayList<>();
             private final List<String> now = new ArrayList<>();
 
-            Told(Viewer viewer) {
-                narrator = new Narrator(game.state(0), viewer, TextStyle.NONE, now::add);
+            Told(Reader reader) {
+                narrator = new Narrator(game.state(0), reader.viewer(), TextStyle.NONE, reader.language(), now::add);
             }
 
             void tell(Update next) {

@@ -113,7 +113,10 @@ public final class Server {
         handlers.put("hint", about(AnalysisAnswer::hint, "side", "plans", "iterations"));
         handlers.put("analyse", about(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
         handlers.put("schemas", request -> meant(request, AvailableThings::schemas));
-        handlers.put("rulebook", request -> meant(request, AvailableThings::rulebook));
+        handlers.put("rulebook", request -> {
+            Language language = request.language();
+            return meant(request, game -> AvailableThings.rulebook(game, language));
+        });
         handlers.put("editions", list(AvailableThings::editions));
         handlers.put("teams", list(AvailableThings::teams));
         handlers.put("battlefields", list(AvailableThings::battlefields));
@@ -209,15 +212,15 @@ public final class Server {
         } catch (RequestError fault) {
             return fault.in(id, number, language).line();
         } catch (Throwable bug) {
-            return failed(id, number, bug);
+            return failed(id, number, language, bug);
         }
     }
 
-    private String failed(JsonObject id, int number, Throwable bug) {
+    private String failed(JsonObject id, int number, Language language, Throwable bug) {
         options.bugs().accept(bug);
         return RequestError.at(1, "there is no answer", "")
                 .because(bug)
-                .in(id, number)
+                .in(id, number, language)
                 .line();
     }
 
@@ -299,8 +302,7 @@ public final class Server {
         GameStart opening = GameStart.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
         JsonObject answer = seated(request, Game.of(rules, opening.state(), opening.terms()), 1);
-        if (opening.illegal().nonEmpty())
-            answer.put("illegal", opening.illegal().map(JsonObject::of));
+        if (opening.illegal().nonEmpty()) answer.put("illegal", JsonObject.of(opening.illegal(), request.language()));
         return answer;
     }
 
@@ -317,7 +319,7 @@ public final class Server {
         Game played = request.has("to") ? whole.branch(request.number("to", 0, Integer.MAX_VALUE)) : whole;
         paced.done();
         JsonObject answer = seated(request, played, played.number());
-        whole.leftOut().forEach(torn -> answer.put("torn", JsonObject.of(torn)));
+        for (Fault torn : whole.leftOut()) answer.put("torn", JsonObject.of(torn, 0, request.language()));
         return answer;
     }
 
@@ -339,7 +341,8 @@ public final class Server {
                         "replay",
                         paced,
                         game.begin(),
-                        inputs)
+                        inputs,
+                        request.language())
                 .map(document -> JsonObject.of("replay", new JsonObject.Raw(document)))
                 .getOrElseThrow(() -> request.wrong(
                         "record",
@@ -389,7 +392,7 @@ public final class Server {
                     answer.put("game", name);
                     if (!tokens.given(request)) answer.put("tokens", tokens.json());
                     GameAnswers.agreed(seated.setup(), answer);
-                    answer.putAll(seated.asked(Option.none()));
+                    answer.putAll(seated.asked(Option.none(), request.language()));
                     return seated;
                 },
                 opened -> options.host().opened(opened.terms().name(), opened.reopening(), played));

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.serve.Request.Member;
 import io.vavr.collection.Vector;
@@ -33,19 +34,21 @@ record Several(Handlers handlers) {
         return JsonObject.of("answers", answers);
     }
 
-    private JsonObject answer(Request outer, Member element, String pointer) {
+    private JsonObject answer(Request outer, Member element, String pointer) throws RequestError {
+        Language language = outer.language();
         try {
             Request inner = inner(outer, element, pointer);
+            language = inner.language();
             String what = inner.textOf(Request.DO, Several::expected);
             if (!QUESTIONS.contains(what))
                 throw inner.wrong(Request.DO, Sentence.of("'{what}' is not a question of several", what), expected());
             return handlers.answer(inner);
         } catch (RequestError fault) {
-            return fault.in(new JsonObject(), 0);
+            return fault.in(new JsonObject(), 0, language);
         }
     }
 
-    /** The request with the game and the token of the whole. */
+    /** The request with the game and the token of the whole, and its language unless it has its own. */
     private static Request inner(Request outer, Member element, String pointer) throws RequestError {
         Map<String, Member> members = new LinkedHashMap<>(RequestJson.members(
                 element.json(), element.column(), "{\"do\": \"why\", \"choice\": \"A1 activate\"}"));
@@ -53,6 +56,8 @@ record Several(Handlers handlers) {
         inner.without(Vector.of("game", Request.TOKEN), "it is given for all of the requests");
         for (String shared : new String[] {"game", Request.TOKEN})
             if (outer.has(shared)) members.put(shared, outer.member(shared));
+        if (outer.has(Request.LANGUAGE) && !inner.has(Request.LANGUAGE))
+            members.put(Request.LANGUAGE, outer.member(Request.LANGUAGE));
         return inner;
     }
 

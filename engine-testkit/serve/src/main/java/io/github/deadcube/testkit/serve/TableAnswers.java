@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.serve.TableNote.Kind;
@@ -35,7 +36,7 @@ final class TableAnswers {
         served.settle();
         if (served.isOver()) served.undos().forgetAsked();
         served.terms().told(served.game().number());
-        return served.asked(Option.some(side));
+        return served.asked(Option.some(side), request.language());
     }
 
     /** Gives the player of a side another name. */
@@ -106,7 +107,7 @@ final class TableAnswers {
         Side side = acting(served, request);
         boolean allow = request.decided(ALLOW);
         TableTalk talk = served.table().talk();
-        if (talk.advised().contains(side) == allow) return served.asked(Option.some(side));
+        if (talk.advised().contains(side) == allow) return served.asked(Option.some(side), request.language());
         talk.checkRoom(request, side);
         return settled(
                 served,
@@ -121,7 +122,7 @@ final class TableAnswers {
         Side side = served.seats().acting(request);
         boolean allow = request.decided(ALLOW);
         TableTalk talk = served.table().talk();
-        if (talk.unwatched().contains(side) != allow) return served.asked(Option.some(side));
+        if (talk.unwatched().contains(side) != allow) return served.asked(Option.some(side), request.language());
         talk.checkRoom(request, side);
         return settled(
                 served,
@@ -133,11 +134,12 @@ final class TableAnswers {
 
     /** What the story tells beside the inputs. */
     static JsonObject notes(ServedGame served, Request request) throws RequestError {
+        Language language = request.language();
         synchronized (served.lock()) {
             ServedGame.Moment now = served.now();
             Vector<TableNote> notes = served.table().talk().notes();
             int since = request.number("since", 0, notes.size(), 0);
-            return now.answer().with("notes", notes.drop(since).map(TableNote::json));
+            return now.answer().with("notes", notes.drop(since).map(note -> note.json(language)));
         }
     }
 

@@ -1,10 +1,12 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,32 +21,32 @@ record TableNote(int after, Side side, Kind kind) {
 
     /** What a side does beside the rules. */
     enum Kind {
-        OFFERS_DRAW("offersDraw", "offers a draw"),
-        WITHDRAWS_DRAW("withdrawsDraw", "takes the offer of a draw back"),
-        REFUSES_DRAW("refusesDraw", "refuses the draw"),
-        AGREES_DRAW("agreesDraw", "agrees to the draw"),
-        RESIGNS("resigns", "resigns"),
-        TIME_ENDS("timeEnds", "has no time left"),
-        ALLOWS_ADVICE("allowsAdvice", "allows advice"),
-        ENDS_ADVICE("endsAdvice", "allows no more advice"),
-        TAKES_ADVICE("takesAdvice", "asks a bot for advice"),
-        LETS_WATCH("letsWatch", "lets others watch"),
-        LETS_NONE_WATCH("letsNoneWatch", "lets no one watch");
+        OFFERS_DRAW("offersDraw", side -> Sentence.of("{side} offers a draw", side)),
+        WITHDRAWS_DRAW("withdrawsDraw", side -> Sentence.of("{side} takes the offer of a draw back", side)),
+        REFUSES_DRAW("refusesDraw", side -> Sentence.of("{side} refuses the draw", side)),
+        AGREES_DRAW("agreesDraw", side -> Sentence.of("{side} agrees to the draw", side)),
+        RESIGNS("resigns", side -> Sentence.of("{side} resigns", side)),
+        TIME_ENDS("timeEnds", side -> Sentence.of("{side} has no time left", side)),
+        ALLOWS_ADVICE("allowsAdvice", side -> Sentence.of("{side} allows advice", side)),
+        ENDS_ADVICE("endsAdvice", side -> Sentence.of("{side} allows no more advice", side)),
+        TAKES_ADVICE("takesAdvice", side -> Sentence.of("{side} asks a bot for advice", side)),
+        LETS_WATCH("letsWatch", side -> Sentence.of("{side} lets others watch", side)),
+        LETS_NONE_WATCH("letsNoneWatch", side -> Sentence.of("{side} lets no one watch", side));
 
         private final String word;
-        private final String text;
+        private final Function<Side, Sentence> text;
 
-        Kind(String word, String text) {
+        Kind(String word, Function<Side, Sentence> text) {
             this.word = word;
             this.text = text;
         }
     }
 
-    JsonObject json() {
+    JsonObject json(Language language) {
         return JsonObject.of("after", after)
                 .with("side", side)
                 .with("note", kind.word)
-                .with("text", side + " " + kind.text);
+                .with("text", kind.text.apply(side).told(language));
     }
 
     static Either<Fault, TableNote> read(String text) {

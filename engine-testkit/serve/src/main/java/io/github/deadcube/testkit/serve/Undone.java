@@ -48,10 +48,11 @@ record Undone(int to, Side side, boolean agreed, GameState begin, Vector<Transit
         return Either.right(new Undone(to, side, agreed, begin, steps));
     }
 
-    /** The document of an undo, as a viewer saw its inputs. */
-    JsonObject shown(GameAnswers answers, Viewer viewer, Work work) {
+    /** The document of an undo, as its reader saw its inputs. */
+    JsonObject shown(GameAnswers answers, ServedGame.Reader reader, Work work) {
+        Viewer viewer = reader.viewer();
         List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(begin, viewer, TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(begin, viewer, TextStyle.NONE, reader.language(), lines::add);
         Vector<JsonObject.Raw> updates = Vector.empty();
         for (Transition.Step step : steps) {
             work.goOn();
@@ -60,7 +61,8 @@ record Undone(int to, Side side, boolean agreed, GameState begin, Vector<Transit
             JsonObject more = new JsonObject();
             if (!lines.isEmpty()) more.put("told", Vector.ofAll(lines));
             lines.clear();
-            updates = updates.append(answers.update(seen(to + updates.size() + 1, step, viewer), more));
+            updates = updates.append(
+                    answers.update(seen(to + updates.size() + 1, step, viewer), more, reader.language()));
         }
         return JsonObject.of("to", to).with("side", side).with("agreed", agreed).with("updates", updates);
     }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -95,7 +96,7 @@ class VeiledTest {
                 table.view(request).line(),
                 events(table.events(whole), table),
                 table.save(whole).line(),
-                table.asked(side).line(),
+                table.asked(side, Language.ENGLISH).line(),
                 searches.in(Request.of("{\"state\":\"" + state + "\"}"), searches::digest)
                         .line(),
                 viewer.side().isEmpty() ? "" : table.encoded(whole).line(),
