@@ -2,6 +2,9 @@ package io.github.deadcube.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.Seat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -27,6 +30,7 @@ import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.narration.Story;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -179,6 +183,28 @@ class StoryTest {
                     .anyMatch(line -> line.contains("\u00a0: perd "))
                     .anyMatch(line -> line.contains(" est tuée"));
         }
+    }
+
+    /** An application tells each seat what it may know, when it happens. */
+    @Test
+    void anApplicationTellsItsGame() {
+        Game game = Game.of(RULES, RULES.start(setup(EDITIONS.head())).get(), GameSettings.seeded(7));
+        Seat seat = game.seat(Side.A);
+        Story french = Story.of(game, seat, FRENCH);
+        Story english = Story.of(game, seat, Language.ENGLISH);
+        List<String> told = new ArrayList<>();
+        for (int choices = 0; choices < 80 && !game.isOver(); choices++) {
+            Seat asked = game.seat(game.sideToAnswer().get());
+            assertThat(asked.answer(game.number(), asked.options().head())).isNotEmpty();
+            Vector<String> news = french.news();
+            assertThat(news).hasSameSizeAs(english.news());
+            assertThat(french.unfinished().isDefined())
+                    .isEqualTo(english.unfinished().isDefined());
+            told.addAll(news.asJava());
+        }
+        assertThat(french.news()).isEmpty();
+        assertThat(told).contains("Manche 1").anyMatch(line -> line.startsWith("  A se déploie\u00a0: A"));
+        assertThat(Story.of(game, seat, FRENCH).news()).isEqualTo(Vector.ofAll(told));
     }
 
     /** A clause of the story is bracketed and accented, but for names, dice and notations. */
