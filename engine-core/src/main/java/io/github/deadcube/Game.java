@@ -445,7 +445,7 @@ public final class Game implements AutoCloseable {
         if (number != number())
             return refused(
                     RuleIds.ASK_8,
-                    Sentence.of("input {number} is not due: the game waits for input {otherNumber}", number, number()),
+                    Sentence.of("input {number} is not due: the game waits for input {due}", number, number()),
                     "the answer to the question that is due");
         if (settings.rolls(input))
             return refused(
@@ -484,10 +484,13 @@ public final class Game implements AutoCloseable {
     private static Rejection notAsked(Option<Side> side, Prompt prompt) {
         return new Rejection(
                 RuleIds.ASK_9,
-                Sentence.of(
-                        "{side} is not asked; asked is {respondingSide}",
-                        side.map(who -> "side " + who).getOrElse("the audience"),
-                        prompt.respondingSide().get()),
+                side.map(who -> Sentence.of(
+                                "side {side} is not asked; asked is {asked}",
+                                who,
+                                prompt.respondingSide().get()))
+                        .getOrElse(() -> Sentence.of(
+                                "the audience is not asked; asked is {asked}",
+                                prompt.respondingSide().get())),
                 "to wait for a question");
     }
 

@@ -92,12 +92,15 @@ public record Setup(
                 .zipWithIndex((carried, i) -> Fault.of(
                         carried._1().toString(),
                         RuleIds.KT_19,
-                        Sentence.of(
-                                "no rule knows {keyword}: carried without effect{hint}",
+                        unknown(
                                 carried._2(),
-                                (i < MOST_HINTED
-                                        ? ruleset.library().hint(carried._2().name())
-                                        : ""))));
+                                Option.when(i < MOST_HINTED, carried._2().name())
+                                        .flatMap(ruleset.library()::hint))));
+    }
+
+    private static Sentence unknown(Keyword keyword, Option<Sentence> hint) {
+        return hint.map(meant -> Sentence.of("no rule knows {keyword}: carried without effect: {hint}", keyword, meant))
+                .getOrElse(() -> Sentence.of("no rule knows {keyword}: carried without effect", keyword));
     }
 
     private Vector<Tuple2<ModelId, Keyword>> carriedWithoutEffect() {

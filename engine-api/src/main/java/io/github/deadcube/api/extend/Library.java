@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.PrintedName;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Keyword;
@@ -97,9 +98,9 @@ public final class Library {
      * A suggestion for a keyword that the library does not know: similar known keywords, or a missing comma.
      *
      * @param printed its name in capitals
-     * @return text to append to an error, starting with a colon; empty if there is no suggestion
+     * @return what is probably meant, in a phrase; none if there is no suggestion
      */
-    public String hint(String printed) {
+    public Option<Sentence> hint(String printed) {
         return new UnknownKeyword(printed, keywords, items.map(item -> PrintedName.plain(item.name()))).hint();
     }
 
@@ -305,27 +306,35 @@ public final class Library {
                         "NON-LETHAL", Vector.of("STUN"),
                         "ELUSIVE", Vector.of("STEALTHY", "EVADE"));
 
-        /** The text to append to the error; empty if there is no suggestion. */
-        String hint() {
+        /** What is probably meant; none if there is no suggestion. */
+        Option<Sentence> hint() {
             Vector<String> names = known.map(KeywordRule::printed);
             for (KeywordRule rule : known)
                 if (rule.spellings().map(PrintedName::plain).contains(PrintedName.plain(printed)))
-                    return ": the rules spell it " + rule.printed();
+                    return spelt(rule.printed());
             for (int space = printed.indexOf(' '); space > 0; space = printed.indexOf(' ', space + 1)) {
                 String before = printed.substring(0, space);
                 String after = printed.substring(space + 1);
                 if (names.contains(before) && names.contains(after))
-                    return ": between " + before + " and " + after + " a comma or 'and' is missing";
+                    return Option.some(
+                            Sentence.of("between {before} and {after} a comma or 'and' is missing", before, after));
             }
             String last = printed.substring(printed.lastIndexOf(' ') + 1);
-            if (last.matches("AP[0-9]+")) return ": " + last + " stands before the keywords, after the range";
-            if (printed.matches("AP [0-9]+")) return ": it is AP" + last + ", without a space, after the range";
-            for (String name : names.appendAll(items))
-                if (letters(name).equals(letters(printed))) return ": the rules spell it " + name;
+            if (last.matches("AP[0-9]+"))
+                return Option.some(Sentence.of("{ap} stands before the keywords, after the range", last));
+            if (printed.matches("AP [0-9]+"))
+                return Option.some(Sentence.of("it is AP{number}, without a space, after the range", last));
+            for (String name : names.appendAll(items)) if (letters(name).equals(letters(printed))) return spelt(name);
             Vector<String> near =
                     OTHER_EDITIONS.getOrElse(printed, Vector.empty()).filter(names::contains);
             if (near.isEmpty()) near = Suggestion.among(printed, names);
-            return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
+            return near.isEmpty()
+                    ? Option.none()
+                    : Option.some(Sentence.of("the nearest is {keywords}", Sentence.any(near)));
+        }
+
+        private static Option<Sentence> spelt(String name) {
+            return Option.some(Sentence.of("the rules spell it {keyword}", name));
         }
 
         private static String letters(String name) {

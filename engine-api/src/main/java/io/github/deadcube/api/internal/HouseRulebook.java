@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Basis;
@@ -74,6 +75,19 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                 : rule(rule).map(Library.Rule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
+    /** The title in a language, as {@link #title}; in English if the language does not have it. */
+    public String titleIn(RuleId rule, Language language) {
+        return rule.known() ? rule.titleIn(language) : title(rule);
+    }
+
+    /**
+     * The text of a rule as one paragraph in a language; none if the language does not have it, or if it is not the
+     * text of the game.
+     */
+    public Option<String> textIn(RuleId rule, Language language) {
+        return Option.some(rule.textIn(language)).filter(text -> !replaces(rule) && !text.equals(rule.text()));
+    }
+
     /**
      * The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for
      * an unknown rule.
@@ -135,6 +149,16 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                 .appendAll(additions().filter(rule -> has.test(rule + " " + title(rule) + " " + text(rule))));
     }
 
+    /** As {@link #search}, also in the titles and texts of a language. */
+    public Vector<RuleId> searchIn(String word, Language language) {
+        Predicate<String> has = Rulebook.mentions(word);
+        Predicate<RuleId> inTitle = rule -> has.test(titleIn(rule, language));
+        Vector<RuleId> found = search(word)
+                .prependAll(all().filter(inTitle))
+                .appendAll(all().filter(rule -> textIn(rule, language).exists(has)));
+        return language.equals(Language.ENGLISH) ? search(word) : found.distinct();
+    }
+
     /** The keyword, kind of items or special order with an identifier; none if the library has no such rule. */
     public Option<Library.Rule> named(RuleId rule) {
         return named().find(one -> one.rule().equals(rule));
@@ -169,6 +193,18 @@ public record HouseRulebook(Vector<Library.Rule> own) {
         return titled.isEmpty()
                 ? named.toVector()
                 : titled.map(rule -> named.filter(Revised.revised(rule)::equals).getOrElse(rule));
+    }
+
+    /**
+     * As {@link #called}, also by a title in a language, with or without what stands in brackets behind it: {@code
+     * Toxique}, {@code Toxique (TOXIC)}.
+     */
+    public Vector<RuleId> calledIn(String name, Language language) {
+        Vector<RuleId> english = called(name);
+        return english.isEmpty()
+                ? all().filter(rule -> titleIn(rule, language).equalsIgnoreCase(name.strip())
+                        || titleIn(rule, language).replaceFirst(" \\(.*", "").equalsIgnoreCase(name.strip()))
+                : english;
     }
 
     private static String printed(Library.Rule rule) {

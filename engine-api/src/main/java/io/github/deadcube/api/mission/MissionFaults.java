@@ -238,13 +238,15 @@ final class MissionFaults {
         return Lines.unprintable(character) && character != '\n' && character != '\r' && character != '\t';
     }
 
-    private void worth(String what, int value) {
-        fault(value < 0 || value > MOST, Sentence.of("{what} is worth 0 to {most} VP, not {value}", what, MOST, value));
+    private void worth(CharSequence what, int value) {
+        fault(
+                value < 0 || value > MOST,
+                Sentence.of("{what} is worth 0 to {most} VP, not {value}", Sentence.of(what), MOST, value));
     }
 
-    private void range(String what, int value, int least, int most) {
+    private void range(CharSequence what, int value, int least, int most) {
         fault(
                 value < least || value > most,
-                Sentence.of("{what}: {least} to {most}, not {value}", what, least, most, value));
+                Sentence.of("{what}: {least} to {most}, not {value}", Sentence.of(what), least, most, value));
     }
 }

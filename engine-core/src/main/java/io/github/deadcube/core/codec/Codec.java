@@ -24,7 +24,7 @@ interface Codec {
         Object same = read(write(value, in.types()), parts);
         if (same != null && parts.sound()) return value;
         Fault first = parts.faults().head();
-        in.wrong(node, Sentence.of("of '{value}' {text}", value, first.sentence()), first.expectation());
+        in.wrong(node, Sentence.of("of '{name}' {fault}", value, first.sentence()), first.expectation());
         return null;
     }
 

@@ -125,8 +125,21 @@ class RecordCodec implements Codec {
             Node part = node.value(p);
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
-                String fault = "'" + TextBounds.quoted(node.name(p)) + "' is " + (known ? "given twice" : "not known");
-                in.wrong(part, Sentence.of("{fault}{savedName}", fault, savedName(node)), known ? "it once" : known());
+                String name = TextBounds.quoted(node.name(p));
+                if (known)
+                    in.wrong(
+                            part,
+                            unnamed(node)
+                                    ? Sentence.of("'{part}' is given twice", name)
+                                    : Sentence.of("'{part}' is given twice in '{type}'", name, node.shortened()),
+                            "it once");
+                else
+                    in.wrong(
+                            part,
+                            unnamed(node)
+                                    ? Sentence.of("'{part}' is not known", name)
+                                    : Sentence.of("'{part}' is not known in '{type}'", name, node.shortened()),
+                            known());
                 whole = false;
                 continue;
             }
@@ -144,7 +157,9 @@ class RecordCodec implements Codec {
             }
             in.wrong(
                     node,
-                    Sentence.of("'{value}' is missing{savedName}", names[i], savedName(node)),
+                    unnamed(node)
+                            ? Sentence.of("'{part}' is missing", names[i])
+                            : Sentence.of("'{part}' is missing in '{type}'", names[i], node.shortened()),
                     Sentence.of("the parts {named}", named()));
             whole = false;
         }
@@ -156,15 +171,15 @@ class RecordCodec implements Codec {
         if (value instanceof Integer number && (number < least[place] || number > most[place]))
             in.wrong(
                     node,
-                    Sentence.of("'{value}' is {number}", names[place], number),
-                    Sentence.of("{value} to {otherValue}", least[place], most[place]));
+                    Sentence.of("'{part}' is {number}", names[place], number),
+                    Sentence.of("{least} to {most}", least[place], most[place]));
         if (value instanceof Seq<?> && isBelow(place, value))
-            in.wrong(node, Sentence.of("'{value}' is empty", names[place]), "one or more");
+            in.wrong(node, Sentence.of("'{part}' is empty", names[place]), "one or more");
         if (value instanceof Seq<?> all && most[place] < Integer.MAX_VALUE && all.size() > most[place])
             in.wrong(
                     node,
-                    Sentence.of("there are {count} {value}", all.size(), names[place]),
-                    Sentence.of("at most {value}", most[place]));
+                    Sentence.of("there are {count} {parts}", all.size(), names[place]),
+                    Sentence.of("at most {most}", most[place]));
         if (check != null) check.part(names[place], value, node, in);
     }
 
@@ -185,8 +200,8 @@ class RecordCodec implements Codec {
         return Stream.of(names).filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
     }
 
-    private static String savedName(Node node) {
-        return node.text().isEmpty() ? "" : " in '" + node.shortened() + "'";
+    private static boolean unnamed(Node node) {
+        return node.text().isEmpty();
     }
 
     /**

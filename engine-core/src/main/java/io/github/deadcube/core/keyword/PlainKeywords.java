@@ -181,12 +181,19 @@ final class PlainKeywords {
 
     static Vector<KeywordRule> revised() {
         return Vector.of(
-                gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, ": a card's list says which weapons go together"),
+                gone(
+                        "AUXILIARY",
+                        RuleIds.R25_K_AUXILIARY,
+                        Sentence.of("it is not printed any more: a card's list says which weapons go together")),
                 gone(
                         "GAS CLOUD",
                         RuleIds.R25_K_GAS_CLOUD,
-                        ": DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect, TOXIC SMOKE"),
-                gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
+                        Sentence.of("it is not printed any more: DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect,"
+                                + " TOXIC SMOKE")),
+                gone(
+                        "REMOTE",
+                        RuleIds.R25_K_REMOTE,
+                        Sentence.of("it is not printed any more: nothing came in its place")),
                 plain("BEAST", RuleIds.R25_K_BEAST, MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS, Trait.CLUMSY)),
                 plain("BIKE", RuleIds.R25_K_BIKE, MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
@@ -303,8 +310,8 @@ final class PlainKeywords {
     }
 
     /** A keyword that the revision does not have: a card with it has an error. */
-    private static KeywordRule gone(String printed, RuleId rule, String instead) {
-        Fault fault = Fault.of(Sentence.of("it is not printed any more{instead}", instead));
+    private static KeywordRule gone(String printed, RuleId rule, Sentence why) {
+        Fault fault = Fault.of(why);
         return new PlainKeyword(printed, rule, ANYWHERE, keyword -> Option.some(fault), has());
     }
 

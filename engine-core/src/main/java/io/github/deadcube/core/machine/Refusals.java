@@ -100,7 +100,7 @@ public final class Refusals {
         return missing[0] == null
                 ? UNKNOWN
                 : new Rejection(
-                        UNKNOWN.rule(), Sentence.of("there is no model {value}", missing[0]), "a model of the game");
+                        UNKNOWN.rule(), Sentence.of("there is no model {model}", missing[0]), "a model of the game");
     }
 
     public static Rejection immobile(CharSequence expected) {

@@ -212,7 +212,7 @@ public final class Requirements implements ValueCheck.Faults {
         if (last.isBeforeTheRounds() != (p.round() == 0))
             fault(
                     "round",
-                    Sentence.of("round {round} does not fit '{value}'", p.round(), name((Frame) all.last())),
+                    Sentence.of("round {round} does not fit '{step}'", p.round(), name((Frame) all.last())),
                     last.isBeforeTheRounds() ? "round 0 (RND-1)" : "round 1 or later (RND-1)");
         if (p.active().isDefined()
                 && !all.exists(frame -> ((Frame) frame).step().isOfActivation()))

@@ -78,7 +78,7 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    Sentence.of("'{number}' is not understood", TextBounds.quoted(word + " " + version)),
+                    Sentence.of("'{text}' is not understood", TextBounds.quoted(word + " " + version)),
                     "'state " + Deadcube.FORMAT_VERSION + "'");
         else if (!known)
             in.wrong(

@@ -257,7 +257,7 @@ public final class RecordReader {
             if (ending.isDefined()) beyond(line);
             else if (input.isDefined()) input(line, input.get(), next);
             else if (result.matches()) {
-                checked(line, result.group(1), result.group(3), "the result");
+                checked(line, result.group(1), result.group(3), Sentence.of("the result"));
                 ending = Option.some(new TextPiece(result.group(2), line.line(), line.column() + result.start(2)));
             } else {
                 wrong(line.expected(EXPECTED));
@@ -273,7 +273,7 @@ public final class RecordReader {
 
         private void input(TextPiece line, Matcher m, Option<Integer> next) {
             numbered(line, number(m), next);
-            boolean unchanged = checked(line, m.group(1), m.group(5), "input " + m.group(2));
+            boolean unchanged = checked(line, m.group(1), m.group(5), Sentence.of("input {due}", m.group(2)));
             Either<Seq<Fault>, Input> input = Input.read(m.group(3));
             if (input.isLeft() && unchanged)
                 wrong(new TextPiece(m.group(3), line.line(), line.column() + m.start(3))
@@ -308,14 +308,15 @@ public final class RecordReader {
                 wrong(line.wrong(
                         Sentence.of("input {found} is here a second time", found), Sentence.of("input {due}", due)));
             else {
-                String missing =
-                        found == due + 1 ? "input " + due + " is" : "inputs " + due + " to " + (found - 1) + " are";
-                wrong(line.wrong(Sentence.of("{missing} missing", missing), Sentence.of("input {due}", due)));
+                Sentence missing = found == due + 1
+                        ? Sentence.of("input {due} is missing", due)
+                        : Sentence.of("inputs {due} to {last} are missing", due, found - 1);
+                wrong(line.wrong(missing, Sentence.of("input {due}", due)));
             }
         }
 
         /** False if it reports that the line has been changed. */
-        private boolean checked(TextPiece line, String text, String recorded, String what) {
+        private boolean checked(TextPiece line, String text, String recorded, Sentence what) {
             check.add(text);
             if (!sound || check.toString().equals(recorded)) return true;
             sound = false;

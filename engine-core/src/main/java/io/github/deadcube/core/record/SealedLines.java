@@ -145,10 +145,15 @@ final class SealedLines {
             return Vector.of(
                     more > 0
                             ? first.wrong(
-                                    Sentence.of("{lines} here in addition", lines(more)),
+                                    Sentence.of(
+                                            "{count, plural, one {a line is} other {# lines are}} here in addition",
+                                            more),
                                     "the set-up as it was recorded")
                             : first.wrong(
-                                    Sentence.of("{lines} missing above this one", lines(-more)),
+                                    Sentence.of(
+                                            "{count, plural, one {a line is} other {# lines are}} missing above "
+                                                    + "this one",
+                                            -more),
                                     "the set-up as it was recorded"));
         }
 
@@ -156,10 +161,6 @@ final class SealedLines {
         static Vector<Fault> ifIntact(Vector<TextPiece> setup, TextPiece sums) {
             Matcher m = LINE.matcher(sums.text());
             return m.matches() && check(m.group(1)).equals(m.group(2)) ? differences(setup, sums) : Vector.empty();
-        }
-
-        private static String lines(int many) {
-            return many == 1 ? "a line is" : many + " lines are";
         }
 
         private static String sum(String line) {

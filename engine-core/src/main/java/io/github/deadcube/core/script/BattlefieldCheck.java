@@ -112,12 +112,12 @@ final class BattlefieldCheck {
             wrong(
                     northWest.content(),
                     Sentence.of("the ground begins with {first}", first),
-                    Sentence.of("{value} as its first cube", new Cube(1, open.depth(), 1)));
+                    Sentence.of("{cube} as its first cube", new Cube(1, open.depth(), 1)));
         if (last.row() > 1 || last.column() < open.width())
             wrong(
                     southEast.content(),
                     Sentence.of("the ground ends with {last}", last),
-                    Sentence.of("{value} as its last cube", new Cube(open.width(), 1, 1)));
+                    Sentence.of("{cube} as its last cube", new Cube(open.width(), 1, 1)));
         ground.filter(cell -> cell.content().isEmpty())
                 .forEach(cell -> wrong(
                         cell.content(),

@@ -71,7 +71,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         range("VP", card.worth(), 0, 99, RuleIds.VIC_1);
         for (Skill skill : Skill.values())
             if (card.statistic(skill).exists())
-                range(skill.name(), card.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
+                range(Sentence.verbatim(skill.name()), card.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         if (card.recon().exists()) range("RECON", card.recon().target(), 2, 8, RuleIds.DICE_1);
     }
 
@@ -219,9 +219,12 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         errors.add(fault.in(where + part));
     }
 
-    private void range(String what, int value, int least, int most, RuleId rule) {
+    private void range(CharSequence what, int value, int least, int most, RuleId rule) {
         if (value < least || value > most)
-            error("", rule, Sentence.of("{what} is {least} to {most}, not {value}", what, least, most, value));
+            error(
+                    "",
+                    rule,
+                    Sentence.of("{what} is {least} to {most}, not {value}", Sentence.of(what), least, most, value));
     }
 
     private void orders(Card card) {
@@ -314,11 +317,12 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(
                     part,
                     RuleIds.KT_1,
-                    Sentence.of(
-                            "{ruleset} has no rule for the keyword {keyword}{hint}",
-                            ruleset,
-                            k,
-                            (errors.size() < MOST_HINTED ? ruleset.library().hint(k.name()) : "")));
+                    Option.when(errors.size() < MOST_HINTED, k.name())
+                            .flatMap(ruleset.library()::hint)
+                            .map(hint -> Sentence.of(
+                                    "{ruleset} has no rule for the keyword {keyword}: {hint}", ruleset, k, hint))
+                            .getOrElse(
+                                    () -> Sentence.of("{ruleset} has no rule for the keyword {keyword}", ruleset, k)));
         rule.flatMap(fault).forEach(wrong -> error(part, wrong.rule(), Sentence.of("'{k}': {words}", k, wrong.said())));
         if (k.number() < 0 || k.number() > HIGHEST)
             error(

@@ -87,16 +87,16 @@ record LibraryCheck(Library library, List<Fault> errors) {
     }
 
     /** Reports rules with different identifiers and the same name: a card could not tell them apart. */
-    private <R extends Library.Rule> void alike(String what, Vector<R> rules, Function<R, String> name) {
+    private <R extends Library.Rule> void alike(CharSequence what, Vector<R> rules, Function<R, String> name) {
         twice(what, rules.distinctBy(Library.Rule::rule).map(name));
     }
 
-    private void twice(String what, Vector<String> names) {
+    private void twice(CharSequence what, Vector<String> names) {
         Set<String> seen = new TreeSet<>();
         Set<String> reported = new TreeSet<>();
         for (String name : names)
             if (!seen.add(name) && reported.add(name))
-                error(RuleIds.KT_1, Sentence.of("two {what} are called {name}", what, name));
+                error(RuleIds.KT_1, Sentence.of("two {what} are called {name}", Sentence.of(what), name));
     }
 
     /**
@@ -112,7 +112,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
                             "the special order {order} needs facts of {fact}, which the engine does not record",
                             order.name(),
                             fact),
-                    Sentence.of("{number} or {tracked}", PreparedGame.TRACKED.init(), PreparedGame.TRACKED.last())));
+                    Sentence.any(PreparedGame.TRACKED)));
         if (!(order instanceof Order data)) return;
         if (data.modes().isEmpty())
             error(RuleIds.ORD_1, Sentence.of("the special order {order} does nothing", order.name()));

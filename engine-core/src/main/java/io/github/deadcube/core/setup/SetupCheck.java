@@ -77,10 +77,10 @@ final class SetupCheck {
         exactly(6, tables.commandFaces(), RuleIds.CMD_1, "a command die has six faces");
         exactly(8, tables.recon(), RuleIds.SET_5, "the recon table has eight rows");
         exactly(8, tables.scatter(), RuleIds.SCAT_1, "a scatter die has eight directions");
-        few("ruleset", "number of dice for a fall", tables.fallDice(), RuleIds.FALL_1);
+        few("ruleset", "the number of dice for a fall", tables.fallDice(), RuleIds.FALL_1);
         int orders = setup.ruleset().library().orders().size();
-        few("ruleset", "number of special orders", orders, RuleIds.ORD_1);
-        few("ruleset", "number of item tokens in the pool", tables.pool().size(), RuleIds.SET_3);
+        few("ruleset", "the number of special orders", orders, RuleIds.ORD_1);
+        few("ruleset", "the number of item tokens in the pool", tables.pool().size(), RuleIds.SET_3);
     }
 
     private void points() {
@@ -167,9 +167,9 @@ final class SetupCheck {
         }
     }
 
-    private void few(String where, String what, int value, RuleId rule) {
+    private void few(String where, CharSequence what, int value, RuleId rule) {
         if (value < 0 || value > MOST)
-            error(where, rule, Sentence.of("the {what} is 0 to {most}, not {value}", what, MOST, value));
+            error(where, rule, Sentence.of("{what} is 0 to {most}, not {value}", Sentence.of(what), MOST, value));
     }
 
     private static void oneLine(String where, String name, List<Fault> errors) {
@@ -205,11 +205,11 @@ final class SetupCheck {
                             MOST_ROUNDS,
                             setup.scenario().rounds()));
         oneLine("scenario", setup.scenario().name(), errors);
-        few("items", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        few("items", "the number of item tokens", setup.scenario().items(), RuleIds.SET_3);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         if (!tokens.equals(setup.ruleset().tokens()))
-            few("scenario", "number of item tokens in the pool", tokens.size(), RuleIds.SET_3);
-        few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
+            few("scenario", "the number of item tokens in the pool", tokens.size(), RuleIds.SET_3);
+        few("scenario", "the worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
     }
 
     private void scenario(Vector<Fault> faults) {
@@ -277,7 +277,7 @@ final class SetupCheck {
     private void objectives() {
         Battlefield field = setup.battlefield();
         Vector<Objective> objectives = setup.scenario().objectives(field);
-        few("objectives", "number of objectives", objectives.size(), RuleIds.SET_2);
+        few("objectives", "the number of objectives", objectives.size(), RuleIds.SET_2);
         for (Objective o : objectives)
             if (!field.contains(o.cube()))
                 error("objectives", RuleIds.SET_2, Sentence.of("{cube} is not on the battlefield", o.cube()));

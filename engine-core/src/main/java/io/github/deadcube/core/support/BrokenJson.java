@@ -30,8 +30,9 @@ public final class BrokenJson {
         return Fault.of("more than " + DEEPEST + " values nested in each other", "at most " + DEEPEST);
     }
 
-    private static Fault tooLong(String what, int most) {
+    private static Fault tooLong(CharSequence what, int most) {
         return Fault.of(
-                Sentence.of("{what} of more than {most} characters", what, most), Sentence.of("at most {most}", most));
+                Sentence.of("{what} of more than {most} characters", Sentence.of(what), most),
+                Sentence.of("at most " + "{most}", most));
     }
 }

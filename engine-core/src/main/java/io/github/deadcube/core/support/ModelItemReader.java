@@ -231,7 +231,7 @@ public final class ModelItemReader {
                 .toOption()
                 .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
                 .toEither(() -> item.expected(Sentence.of(
-                        "'taken' and {number}, or a rule such as K-MEDIC", Vector.of(TakenAction.values()))));
+                        "'taken' and {actions}, or a rule such as K-MEDIC", Vector.of(TakenAction.values()))));
     }
 
     private static Either<Fault, Consumer<ModelDraft>> usedUp(TextPiece item) {

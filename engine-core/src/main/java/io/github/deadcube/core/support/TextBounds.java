@@ -64,7 +64,7 @@ public final class TextBounds {
             int end = next < 0 ? text.length() : next;
             if (end - begin > LONGEST_LINE)
                 faults = faults.append(Fault.at(
-                        line, 1, Sentence.of("a line of {number} characters", end - begin), "at most " + LONGEST_LINE));
+                        line, 1, Sentence.of("a line of {count} characters", end - begin), "at most " + LONGEST_LINE));
             line++;
             begin = end + 1;
         }
@@ -77,7 +77,7 @@ public final class TextBounds {
         return Option.when(
                 at >= 0,
                 () -> Fault.of(
-                        Sentence.of("half of a character, \\u{toHexString}", Integer.toHexString(text.charAt(at))),
+                        Sentence.of("half of a character, \\u{code}", Integer.toHexString(text.charAt(at))),
                         "text of whole characters"));
     }
 

@@ -45,7 +45,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         error(
                 RuleIds.TEAM_6,
                 Sentence.of(
-                        "a model has one piece of equipment, not {number}",
+                        "a model has one piece of equipment, not {count}",
                         model.further().size() + 1));
     }
 

@@ -174,30 +174,52 @@ final class TeamCheck {
             missing(
                     rule,
                     Sentence.of(
-                            "it needs at least {counted}, not {count}",
-                            counted(limit.least(), limit.category()),
-                            count));
+                            "it needs at least {least}, not {count}", counted(limit.least(), limit.category()), count));
         for (int most : limit.most(team))
             if (count > most)
                 error(
                         rule,
-                        Sentence.of(
-                                "it may have at most {counted}{share}, not {count}",
-                                counted(most, limit.category()),
-                                share(limit),
-                                count));
+                        limit.per()
+                                .map(per -> Sentence.of(
+                                        "it may have at most {most} (one for each {models}), not {count}",
+                                        counted(most, limit.category()),
+                                        per._2() == 1 ? one(per._1()) : counted(per._2(), per._1()),
+                                        count))
+                                .getOrElse(() -> Sentence.of(
+                                        "it may have at most {most}, not {count}",
+                                        counted(most, limit.category()),
+                                        count)));
     }
 
-    private static String counted(int number, Category category) {
-        String many = category == Category.MERCENARY ? "mercenaries" : category + "s";
-        return number + " " + (number == 1 ? category : many);
+    private static Sentence counted(int number, Category category) {
+        return Sentence.of(
+                switch (category) {
+                    case LEADER -> "{count, plural, one {# leader} other {# leaders}}";
+                    case TROOP -> "{count, plural, one {# troop} other {# troops}}";
+                    case SPECIALIST -> "{count, plural, one {# specialist} other {# specialists}}";
+                    case SUPPORT -> "{count, plural, one {# support} other {# supports}}";
+                    case MINION -> "{count, plural, one {# minion} other {# minions}}";
+                    case LIVING_LEGEND -> "{count, plural, one {# living legend} other {# living legends}}";
+                    case MERCENARY -> "{count, plural, one {# mercenary} other {# mercenaries}}";
+                    case FOLLOWER -> "{count, plural, one {# follower} other {# followers}}";
+                    case EXTRA -> "{count, plural, one {# extra} other {# extras}}";
+                },
+                number);
     }
 
-    private static String share(CategoryLimit limit) {
-        return limit.per()
-                .toVector()
-                .map(per -> " (one for each " + (per._2() == 1 ? per._1() : counted(per._2(), per._1())) + ")")
-                .mkString();
+    private static Sentence one(Category category) {
+        return Sentence.of(
+                switch (category) {
+                    case LEADER -> "leader";
+                    case TROOP -> "troop";
+                    case SPECIALIST -> "specialist";
+                    case SUPPORT -> "support";
+                    case MINION -> "minion";
+                    case LIVING_LEGEND -> "living legend";
+                    case MERCENARY -> "mercenary";
+                    case FOLLOWER -> "follower";
+                    case EXTRA -> "extra";
+                });
     }
 
     /** TEAM-7. R25-K-REMOTE: the revision has no such models. */

@@ -90,10 +90,10 @@ final class TeamReader {
     }
 
     /** Whether this is the first line that gives the team this. Another one is a fault, and is not read. */
-    private boolean once(TextPiece line, String what) {
-        Option<Integer> first = Option.of(headings.putIfAbsent(what, line.line()));
-        first.forEach(number -> errors = errors.append(
-                line.wrong(Sentence.of("the team has {what} in line {number} already", what, number), "it once")));
+    private boolean once(TextPiece line, CharSequence what) {
+        Option<Integer> first = Option.of(headings.putIfAbsent(what.toString(), line.line()));
+        first.forEach(number -> errors = errors.append(line.wrong(
+                Sentence.of("the team has {what} in line {number} already", Sentence.of(what), number), "it once")));
         return first.isEmpty();
     }
 
@@ -270,12 +270,14 @@ final class TeamReader {
             return true;
         }
 
-        private void repeated(TextPiece item, String what, String which) {
+        private void repeated(TextPiece item, CharSequence what, CharSequence which) {
             repeated = repeated.append(again(item, what, which));
         }
 
-        private static Fault again(TextPiece item, String what, String which) {
-            return item.wrong(Sentence.of("the card has {what} already", what), Sentence.of("{which} once", which));
+        private static Fault again(TextPiece item, CharSequence what, CharSequence which) {
+            return item.wrong(
+                    Sentence.of("the card has {what} already", Sentence.of(what)),
+                    Sentence.of("{which} " + "once", Sentence.of(which)));
         }
 
         /** The faults of all personal names but the first. */

@@ -57,7 +57,7 @@ final class LessonReader {
         Vector<TextPiece> played = situated.drop(situation.size() + 1);
         Vector<TextPiece> parts = head.map(TextPiece::stripped);
         parts.reject(line -> PARTS.exists(line::begins))
-                .forEach(line -> wrong(line.expected(Sentence.of("a part: {number}, or 'situation'", PARTS))));
+                .forEach(line -> wrong(line.expected(Sentence.of("a part: {parts}, or 'situation'", PARTS))));
         for (String name : NEEDED)
             if (said(parts, name).isEmpty())
                 wrong(first.wrong(Sentence.of("'{name}' is missing", name), Sentence.of("a line '{name} …'", name)));

@@ -48,6 +48,15 @@ final class EventFacts {
 
     private EventFacts() {}
 
+    private static Sentence saysNone(String words, Vector<String> similar) {
+        return similar.isEmpty()
+                ? Sentence.of("no event says '{text}'", words)
+                : Sentence.of(
+                        "no event says '{text}'; did you mean {forms}?",
+                        words,
+                        similar.map(form -> Sentence.of("'{text}'", form)));
+    }
+
     private static Either<Fault, Fact> parse(TextPiece item) {
         TextPiece what = item.rest();
         if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
@@ -55,7 +64,7 @@ final class EventFacts {
         boolean rule = RuleId.read(words).isRight();
         if (!rule && !EventWords.said(words))
             return Either.left(what.wrong(
-                    Sentence.of("no event says '{what}'{similar}", what.shortened(), EventWords.similar(words)),
+                    saysNone(what.shortened(), EventWords.similar(words)),
                     "a rule or an event's words: 'event SLAM-1', '" + EXAMPLE + "'"));
         Predicate<Event> meant =
                 rule ? e -> e.rule().id().equals(words) : e -> e.toString().equals(words);
@@ -197,15 +206,15 @@ final class EventFacts {
                                     input instanceof Choice && input.toString().equals(words));
         }
 
-        /** The forms whose verb is the nearest to one of the words, for an error text; empty if none is near. */
-        static String similar(String words) {
+        /** At most three forms whose verb is the nearest to one of the words; empty if none is near. */
+        static Vector<String> similar(String words) {
             Vector<String> typed = Vector.of(words.split(" ", -1)).filter(word -> !word.isEmpty());
             Vector<String> near =
                     typed.flatMap(word -> Suggestion.among(word, verbs())).distinct();
-            Vector<String> forms = ALL.map(EventWords::form)
+            return ALL.map(EventWords::form)
                     .filter(form -> near.exists(
-                            verb -> Vector.of(form.split("[ :]+", -1)).contains(verb)));
-            return forms.isEmpty() ? "" : "; did you mean " + forms.take(3).mkString("'", "', '", "'") + "?";
+                            verb -> Vector.of(form.split("[ :]+", -1)).contains(verb)))
+                    .take(3);
         }
 
         private static Vector<String> verbs() {

@@ -48,7 +48,7 @@ final class PromptFacts {
         if (!m.matches())
             return Either.left(item.expected(Sentence.of(
                     "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks "
-                            + "finished'; purposes are {number}",
+                            + "finished'; purposes are {purposes}",
                     PURPOSES.replace("|", ", "))));
         String words = m.group(1);
         return Either.right(

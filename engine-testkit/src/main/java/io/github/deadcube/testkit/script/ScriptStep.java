@@ -109,7 +109,7 @@ interface ScriptStep {
                 if (dice.isEmpty())
                     return stumble(
                             Sentence.of(
-                                    "no faces of {die}: {take}, but {request}",
+                                    "no faces of {die}: {faces}, but {request}",
                                     request.die(),
                                     left.take(request.dice()).mkString(" "),
                                     request),

@@ -1,15 +1,22 @@
 package io.github.deadcube.architecture;
 
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.lessons.Lesson;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,6 +40,11 @@ final class DataTexts {
                 .appendAll(rules())
                 .appendAll(lessons().map(text -> new DataText(Lesson.CONTEXT, text)))
                 .appendAll(requests().map(text -> new DataText("requests", text)))
+                .appendAll(bases().map(text -> new DataText("basis", text)))
+                .appendAll(chapters().map(text -> new DataText(BookPage.CHAPTER, text)))
+                .appendAll(Shipped.scenarios()
+                        .map(Mission.class::cast)
+                        .map(mission -> new DataText(ShippedThings.SCENARIO, mission.text())))
                 .appendAll(help().map(text -> new DataText(OrderedHelp.CONTEXT, text)))
                 .distinct();
     }
@@ -63,6 +75,22 @@ final class DataTexts {
                         .append(lesson.goal())
                         .appendAll(lesson.hints().map(Lesson.Hint::text))
                         .appendAll(lesson.done()));
+    }
+
+    /** What passages of rules are based on, without options, which have names. */
+    private static Vector<String> bases() {
+        return Vector.ofAll(Rulebook.all())
+                .flatMap(RuleId::passages)
+                .flatMap(Passage::basis)
+                .filter(basis -> basis.option().isEmpty())
+                .append(Basis.HOUSE_RULE)
+                .map(Basis::toString)
+                .distinct()
+                .sorted();
+    }
+
+    private static Vector<String> chapters() {
+        return Rulebook.chapters().append("HOUSE").map(BookPage::subject);
     }
 
     /** The lines of the help at the terminal, a bar between a request and what it does. */

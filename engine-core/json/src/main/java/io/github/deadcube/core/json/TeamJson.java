@@ -184,8 +184,8 @@ final class TeamJson {
         private Option<Category> category(Node node) {
             if (!isText(node)) return Option.none();
             return Category.named(node.text())
-                    .onEmpty(
-                            () -> in.expected(node, Sentence.of("a category: {number}", Vector.of(Category.values()))));
+                    .onEmpty(() ->
+                            in.expected(node, Sentence.of("a category: {categories}", Vector.of(Category.values()))));
         }
 
         private int points(Node node) {

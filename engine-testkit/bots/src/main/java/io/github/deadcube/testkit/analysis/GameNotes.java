@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.analysis;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
@@ -14,7 +15,7 @@ public record GameNotes(GameAnalysis analysis) {
     private static final double CERTAIN = 1e-9;
 
     /** The notes on an input: what a costly decision lost and what was better, and how lucky a roll was. */
-    public Vector<String> on(Moment moment) {
+    public Vector<Sentence> on(Moment moment) {
         return moment.decision()
                 .filter(JudgedDecision::costly)
                 .map(decision -> decided(moment.number(), decision))
@@ -22,28 +23,41 @@ public record GameNotes(GameAnalysis analysis) {
                 .appendAll(moment.roll().filter(roll -> moment.lucky()).map(GameNotes::rolled));
     }
 
-    private String decided(int number, JudgedDecision decision) {
-        return "? " + decision.side() + " loses " + percent(decision.cost()) + " of a win: "
-                + PlanWords.words(Vector.of(decision.choice())) + ". Better: " + PlanWords.words(decision.better())
-                + ". Input "
-                + number;
+    private static Sentence decided(int number, JudgedDecision decision) {
+        return Sentence.of(
+                "? {side} loses {cost} of a win: {choice}. Better: {better}. Input {number}",
+                decision.side(),
+                percent(decision.cost()),
+                PlanWords.words(Vector.of(decision.choice())),
+                PlanWords.words(decision.better()),
+                number);
     }
 
-    private static String rolled(LuckyRoll roll) {
+    private static Sentence rolled(LuckyRoll roll) {
         Side lucky = roll.luck(Side.A) > 0 ? Side.A : Side.B;
-        return "! luck of " + lucky + ": " + roll.dice() + " is worth " + percent(roll.luck(lucky)) + " of a win ("
-                + roll.request().purpose() + ", chance of A " + chance(roll.before()) + " before, "
-                + chance(roll.after())
-                + " after)";
+        return Sentence.of(
+                "! luck of {side}: {dice} is worth {worth} of a win ({purpose}, chance of A {before} before, "
+                        + "{after} after)",
+                lucky,
+                roll.dice(),
+                percent(roll.luck(lucky)),
+                roll.request().purpose(),
+                chance(roll.before()),
+                chance(roll.after()));
     }
 
-    public String sum(Side side) {
+    /** What a side lost in its costly decisions, and how lucky its dice were. */
+    public Sentence sum(Side side) {
         int costly =
                 analysis.moments().count(moment -> moment.decision().exists(one -> one.side() == side && one.costly()));
         double luck = analysis.luck(side);
-        return side + " loses " + percent(analysis.lost(side)) + " of a win in " + costly
-                + (costly == 1 ? " marked decision" : " marked decisions") + "; its dice are worth "
-                + (luck < 0 ? "-" : "+") + percent(Math.abs(luck));
+        return Sentence.of(
+                "{side} loses {cost} of a win in {count, plural, one {# marked decision} other {# marked decisions}};"
+                        + " its dice are worth {luck}",
+                side,
+                percent(analysis.lost(side)),
+                costly,
+                (luck < 0 ? "-" : "+") + percent(Math.abs(luck)));
     }
 
     /** {@code 7 %}; a chance that is not certain is neither 0 nor 100. */

@@ -69,15 +69,15 @@ final class NetText {
         else if (columns.length < words.length - 1)
             fault(
                     1,
-                    Sentence.of("there are {number} places of the view", words.length - 1),
+                    Sentence.of("there are {count} places of the view", words.length - 1),
                     Sentence.of("{view} at most", Encoding.VIEW));
         for (int i = 0; i < columns.length; i++) {
             columns[i] = whole(words[i + 1]);
             if (columns[i] >= 0 && columns[i] < Encoding.VIEW) continue;
             fault(
                     i + 2,
-                    Sentence.of("'{value}' is no place of a view", words[i + 1]),
-                    Sentence.of("0 to {number}", Encoding.VIEW - 1));
+                    Sentence.of("'{text}' is no place of a view", words[i + 1]),
+                    Sentence.of("0 to {most}", Encoding.VIEW - 1));
         }
         return columns;
     }

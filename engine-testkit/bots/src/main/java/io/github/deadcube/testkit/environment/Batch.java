@@ -275,7 +275,7 @@ public final class Batch {
                         .in("game " + i));
             if (count > 0 && (action < 0 || action >= count))
                 wrong = wrong.append(
-                        Fault.unread(Integer.toString(action), Sentence.of("an action from 0 to {number}", count - 1))
+                        Fault.unread(Integer.toString(action), Sentence.of("an action from 0 to {most}", count - 1))
                                 .in("game " + i));
         }
         if (wrong.isEmpty()) each(Part::step);

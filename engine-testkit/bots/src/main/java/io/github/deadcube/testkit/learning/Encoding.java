@@ -151,7 +151,9 @@ public final class Encoding {
     private static Option<Fault> fault(String part, int number, String of, int most) {
         return Option.when(
                 number > most,
-                () -> Fault.of(Sentence.of("there are {number} {of}", number, of), Sentence.of("{most} at most", most))
+                () -> Fault.of(
+                                Sentence.of("there are {count} {things}", number, of),
+                                Sentence.of("{most} at most", most))
                         .in(part));
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.internal.Revised;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
@@ -37,11 +38,19 @@ import java.util.regex.Matcher;
  * }</pre>
  */
 public final class BookPage {
+    /** The place of the subjects of chapters in the catalogue of a language. */
+    public static final String CHAPTER = "chapter";
+
     private static final String CHAPTERS = resource("chapters.txt");
 
     private BookPage() {}
 
     /** What the rules of a chapter are about: a line of {@code chapters.txt} has the chapter and its title. */
+    public static String subject(String chapter, Language language) {
+        return language.text(CHAPTER, subject(chapter));
+    }
+
+    /** The same in English. */
     public static String subject(String chapter) {
         return CHAPTERS.lines()
                 .filter(line -> line.startsWith(chapter + " "))

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.mcp;
 
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.narration.RuleFacts;
 import io.github.deadcube.testkit.narration.RuleLookup;
 import io.github.deadcube.testkit.narration.RuleMarks;
@@ -66,7 +67,7 @@ record RuleTool(EditionBooks books) implements AssistantTool {
     }
 
     private static String text(RuleId rule, RuleMarks marks) {
-        return RuleFacts.lines(rule, marks.book())
+        return facts(rule, marks.book())
                 .prepend(marks.book().passages(rule).mkString(" "))
                 .reject(String::isEmpty)
                 .prepend(marks.heading(rule))
@@ -82,6 +83,10 @@ record RuleTool(EditionBooks books) implements AssistantTool {
                                 .map(passage ->
                                         JsonObject.of("text", passage.text()).with("basis", passage.basisText()))
                                 .asJava())
-                .with("facts", RuleFacts.lines(rule, book).asJava());
+                .with("facts", facts(rule, book).asJava());
+    }
+
+    private static Vector<String> facts(RuleId rule, HouseRulebook book) {
+        return RuleFacts.lines(rule, book).map(Sentence::toString);
     }
 }

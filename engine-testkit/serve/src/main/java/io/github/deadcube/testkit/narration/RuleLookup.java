@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;
 import io.vavr.collection.Vector;
@@ -11,10 +12,15 @@ public final class RuleLookup {
 
     /** The rules of some identifiers, of a chapter, or with a name; empty if the words are neither. */
     public static Vector<RuleId> named(String wanted, HouseRulebook book) {
+        return named(wanted, book, Language.ENGLISH);
+    }
+
+    /** The same, also by a name in a language. */
+    public static Vector<RuleId> named(String wanted, HouseRulebook book, Language language) {
         Vector<RuleId> identified = identified(wanted, book);
         if (identified.nonEmpty()) return identified;
         Vector<RuleId> chapter = chapter(wanted, book);
-        return chapter.isEmpty() ? book.called(wanted) : chapter;
+        return chapter.isEmpty() ? book.calledIn(wanted, language) : chapter;
     }
 
     /** Empty if one of the words is not the identifier of a rule. */

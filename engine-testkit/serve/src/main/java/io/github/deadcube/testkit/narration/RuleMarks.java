@@ -5,7 +5,9 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 
@@ -20,16 +22,22 @@ public record RuleMarks(Library before, Ruleset played, HouseRulebook book) {
 
     /** {@code ADV-5  Moving in with enemies}, with a mark if it is replaced. */
     public String heading(RuleId rule) {
-        return rule + "  " + book.title(rule) + mark(rule);
+        return heading(rule, Language.ENGLISH);
     }
 
-    private String mark(RuleId rule) {
-        if (book.replaces(rule)) return "  (changed in " + played.name() + ")";
+    /** The same in a language. */
+    public String heading(RuleId rule, Language language) {
+        return rule + "  " + book.titleIn(rule, language)
+                + mark(rule).map(mark -> "  " + mark.told(language)).getOrElse("");
+    }
+
+    private Option<Sentence> mark(RuleId rule) {
+        if (book.replaces(rule)) return Option.some(Sentence.of("(changed in {ruleset})", played.name()));
         Option<Library.Rule> known = before.all().find(one -> one.rule().equals(rule));
         Option<RuleId> now = known.flatMap(this::now).map(Library.Rule::rule);
-        if (known.isEmpty() || now.contains(rule)) return "";
-        return now.map(other -> "  (replaced by " + other + " in " + played.name() + ")")
-                .getOrElse("  (not in " + played.name() + ")");
+        if (known.isEmpty() || now.contains(rule)) return Option.none();
+        return now.map(other -> Sentence.of("(replaced by {rule} in {ruleset})", other, played.name()))
+                .orElse(() -> Option.some(Sentence.of("(not in {ruleset})", played.name())));
     }
 
     /** The rule that the ruleset has for the same printed name. */

@@ -45,10 +45,13 @@ final class AvailableThings {
                 (field, answer) -> answer.with("battlefield", new JsonObject.Raw(Json.write(field.battlefield()))));
     }
 
-    static JsonObject scenarios() {
+    /** The scenarios, with what they are about in the language of the request. */
+    static JsonObject scenarios(Request request) throws RequestError {
+        Language language = request.language();
         return shipped(ShippedThings.SCENARIOS, (scenario, answer) -> {
             Mission mission = (Mission) scenario;
-            answer.with("text", mission.text()).with("scenario", new JsonObject.Raw(Json.write(mission)));
+            answer.with("text", language.text(ShippedThings.SCENARIO, mission.text()))
+                    .with("scenario", new JsonObject.Raw(Json.write(mission)));
         });
     }
 

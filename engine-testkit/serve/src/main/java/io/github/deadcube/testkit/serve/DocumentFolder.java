@@ -13,16 +13,15 @@ import java.nio.file.Path;
 /**
  * The files that documents may name: the files of one folder, whose path has no links, or no files.
  *
- * @param advice what is expected beside names if there are no files
+ * @param optional whether an option of the program lets it read files
  */
-public record DocumentFolder(Option<Path> root, String advice) {
-    public static final DocumentFolder NONE =
-            new DocumentFolder(Option.none(), "; only 'serve --files FOLDER' reads files");
+public record DocumentFolder(Option<Path> root, boolean optional) {
+    public static final DocumentFolder NONE = new DocumentFolder(Option.none(), true);
     /** No files, in a program that reads none whatever its options are. */
-    public static final DocumentFolder TEXTS = new DocumentFolder(Option.none(), ", or a text of several lines");
+    public static final DocumentFolder TEXTS = new DocumentFolder(Option.none(), false);
 
     public static DocumentFolder of(Path folder) throws IOException {
-        return new DocumentFolder(Option.some(folder.toRealPath()), "");
+        return new DocumentFolder(Option.some(folder.toRealPath()), true);
     }
 
     /** A regular file in the folder. A file outside gets the same error as a missing file. */
@@ -31,7 +30,9 @@ public record DocumentFolder(Option<Path> root, String advice) {
             throw request.wrong(
                     member,
                     Sentence.of("nothing that ships is called '{name}'", name),
-                    Sentence.of("one of {names}{advice}", names, advice));
+                    optional
+                            ? Sentence.of("one of {names}; only 'serve --files FOLDER' reads files", names)
+                            : Sentence.of("one of {names}, or a text of several lines", names));
         try {
             Path file = root.get().resolve(name).toRealPath();
             if (!file.startsWith(root.get())) throw missing(request, member, name, names);

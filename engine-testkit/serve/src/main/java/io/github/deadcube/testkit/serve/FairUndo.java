@@ -99,7 +99,7 @@ final class FairUndo {
     /** Asks the other side. */
     void ask(Request request, Side side, int to) throws RequestError {
         if (to >= game.number() - 1)
-            throw request.expected("to", Sentence.of("a number of inputs below {number}", game.number() - 1));
+            throw request.expected("to", Sentence.of("a number of inputs below {limit}", game.number() - 1));
         if (notAlone(side, to).isEmpty())
             throw request.wrong("to", Sentence.of("side {side} need not ask to take this back", side), "'undo'");
         Option<Rejection> no = game.branch(Integer.MAX_VALUE).undoTo(to);
@@ -127,7 +127,7 @@ final class FairUndo {
         if (allow && open.side() == by)
             throw request.wrong(
                     "allow",
-                    Sentence.of("side {by} has asked for it", by),
+                    Sentence.of("side {side} has asked for it", by),
                     Sentence.of("the answer of side {other}", by.other()));
         asked = Option.none();
         return Option.when(allow, open);

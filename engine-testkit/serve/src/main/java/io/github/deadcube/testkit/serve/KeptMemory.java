@@ -77,8 +77,8 @@ final class KeptMemory {
         if (!client.isEmpty() && own > 0 && own + more > room / 2)
             throw request.wrong(
                     Request.DO,
-                    Sentence.of("the games and states of your address need {number} MB", (own + more) / MEGABYTE),
-                    Sentence.of("at most {number} MB: close games or drop states first", room / 2 / MEGABYTE));
+                    Sentence.of("the games and states of your address need {megabytes} MB", (own + more) / MEGABYTE),
+                    Sentence.of("at most {megabytes} MB: close games or drop states first", room / 2 / MEGABYTE));
     }
 
     /** Refuses a request that continues a game. */
@@ -89,7 +89,7 @@ final class KeptMemory {
     private RequestError full(Request request, long more) {
         return request.wrong(
                 Request.DO,
-                Sentence.of("games and states need {number} MB", (sum + more) / MEGABYTE),
+                Sentence.of("games and states need {megabytes} MB", (sum + more) / MEGABYTE),
                 Sentence.of("at most {most} MB: close games or drop states first", most));
     }
 

@@ -266,7 +266,7 @@ record ServedGame(
             throw request.wrong(
                     Request.DO,
                     Sentence.of(
-                            "side {absent} has not joined the game yet",
+                            "side {side} has not joined the game yet",
                             seats.absent().get()),
                     "'join' by its player, when the game begins");
     }

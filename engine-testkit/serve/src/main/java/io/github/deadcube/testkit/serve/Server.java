@@ -120,7 +120,7 @@ public final class Server {
         handlers.put("editions", list(AvailableThings::editions));
         handlers.put("teams", list(AvailableThings::teams));
         handlers.put("battlefields", list(AvailableThings::battlefields));
-        handlers.put("scenarios", list(AvailableThings::scenarios));
+        handlers.put("scenarios", request -> AvailableThings.scenarios(request.only()));
         handlers.put("houseRules", list(AvailableThings::houseRules));
         handlers.put("cases", this::cases);
         handlers.put("lessons", request -> LearningAnswers.lessons(request.only()));

@@ -32,11 +32,14 @@ public record ShippedThings<T>(
         Supplier<Vector<T>> all,
         Function<T, String> name,
         Function<String, Either<Seq<Fault>, T>> reader) {
+    /** The place of the texts of scenarios in the catalogue of a language. */
+    public static final String SCENARIO = "scenario";
+
     public static final ShippedThings<NamedBattlefield> BATTLEFIELDS = new ShippedThings<>(
             "battlefield", NamedBattlefield::shipped, NamedBattlefield::name, NamedBattlefield::read);
 
     public static final ShippedThings<Scenario> SCENARIOS =
-            new ShippedThings<>("scenario", Shipped::scenarios, Scenario::name, ShippedThings::scenario);
+            new ShippedThings<>(SCENARIO, Shipped::scenarios, Scenario::name, ShippedThings::scenario);
 
     public static final ShippedThings<ChosenTeam> TEAMS =
             new ShippedThings<>("team", Shipped::teams, ChosenTeam::name, ChosenTeam::read);
@@ -79,7 +82,7 @@ public record ShippedThings<T>(
 
     /** The fault of a file that cannot be read where one of these things may be named too. */
     Fault orShipped(Fault unread) {
-        String right = unread.expected().isEmpty() ? "a file" : unread.expected();
+        Sentence right = unread.expected().isEmpty() ? Sentence.of("a file") : unread.expectation();
         return unread.where().line() > 0
                 ? unread
                 : Fault.of(unread.sentence(), Sentence.of("{right}, or one of {names}", right, names()));
@@ -89,8 +92,11 @@ public record ShippedThings<T>(
     public Fault unknown(String named) {
         return Fault.of(
                 Sentence.of(
-                        "no {kind} is called '{number}'",
-                        kind,
+                        switch (kind) {
+                            case "battlefield" -> "no battlefield is called '{name}'";
+                            case SCENARIO -> "no scenario is called '{name}'";
+                            default -> "no team is called '{name}'";
+                        },
                         VisibleText.visible(named).replace("\n", "\\u000a")),
                 Sentence.of("one of {names}", names()));
     }

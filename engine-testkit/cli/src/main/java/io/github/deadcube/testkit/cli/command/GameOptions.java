@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -52,7 +53,7 @@ public final class GameOptions implements ArgumentChecks.Checked {
      * @param notes receives translations, assumptions and illegal teams
      */
     public Either<Seq<Fault>, BattlefieldOption.Begun> begun(
-            Rules rules, long seed, Consumer<String> notes, Progress progress) {
+            Rules rules, long seed, Consumer<Told> notes, Progress progress) {
         Either<Seq<Fault>, Setup> teams = opponents.in(edition, notes, progress);
         Either<Seq<Fault>, Option<Scenario>> chosen = scenario.choice().chosen(seed);
         Either<Seq<Fault>, NamedBattlefield> field = ground.field();

@@ -4,6 +4,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -71,7 +73,7 @@ final class TeamsOption implements ArgumentChecks.Checked {
     /**
      * The game with these teams, or all faults. The listener receives translations, assumptions and illegal teams.
      */
-    Either<Seq<Fault>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
+    Either<Seq<Fault>, Setup> in(EditionOption edition, Consumer<Told> notes, Progress progress) {
         return setup(edition, notes, progress)
                 .map(edition::led)
                 .map(setup -> translated(setup, notes))
@@ -91,14 +93,14 @@ final class TeamsOption implements ArgumentChecks.Checked {
     }
 
     /** A team that ships plays in each edition without {@code --translate}. */
-    private Setup translated(Setup setup, Consumer<String> notes) {
+    private Setup translated(Setup setup, Consumer<Told> notes) {
         return setup.withTeamA(translated(setup.teamA(), setup.ruleset(), notes))
                 .withTeamB(translated(setup.teamB(), setup.ruleset(), notes));
     }
 
-    private StrikeTeam translated(StrikeTeam team, Ruleset rules, Consumer<String> notes) {
+    private StrikeTeam translated(StrikeTeam team, Ruleset rules, Consumer<Told> notes) {
         if (!translate && !Shipped.teams().exists(one -> one.team().equals(team))) return team;
-        Deadcube.translatedParts(team, rules).forEach(notes);
+        Deadcube.translatedParts(team, rules).map(Sentence::verbatim).forEach(notes);
         return Deadcube.translated(team, rules);
     }
 
@@ -106,7 +108,7 @@ final class TeamsOption implements ArgumentChecks.Checked {
     private record Given(Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Vector<String> editions) {}
 
     /** The teams of the files, none if no file is named; or all faults. */
-    Either<Seq<Fault>, Given> read(EditionOption edition, Consumer<String> notes, Progress progress) {
+    Either<Seq<Fault>, Given> read(EditionOption edition, Consumer<Told> notes, Progress progress) {
         Vector<ChosenTeam> chosen = Vector.empty();
         Vector<Fault> faults = Vector.empty();
         Vector<String> editions = Vector.empty();
@@ -117,7 +119,7 @@ final class TeamsOption implements ArgumentChecks.Checked {
                     Vector.of(file),
                     name -> carrying(edition.ofFiles().apply(name)),
                     progress);
-            read.assumed().forEach(notes);
+            read.assumed().map(Sentence::verbatim).forEach(notes);
             faults = faults.appendAll(read.blocking());
             editions = editions.appendAll(read.editions());
             if (read.teams().size() == 1) {
@@ -139,7 +141,7 @@ final class TeamsOption implements ArgumentChecks.Checked {
     }
 
     /** The rules of their edition, or of the given one. */
-    private Either<Seq<Fault>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
+    private Either<Seq<Fault>, Setup> setup(EditionOption edition, Consumer<Told> notes, Progress progress) {
         if (teams.isEmpty()) {
             Setup game = game(edition.ruleset());
             return Either.right(game.withPoints(points.orElse(game.points())));
@@ -147,12 +149,12 @@ final class TeamsOption implements ArgumentChecks.Checked {
         return read(edition, notes, progress).flatMap(given -> setup(given, edition, notes));
     }
 
-    private Either<Seq<Fault>, Setup> setup(Given given, EditionOption edition, Consumer<String> notes) {
+    private Either<Seq<Fault>, Setup> setup(Given given, EditionOption edition, Consumer<Told> notes) {
         Vector<ChosenTeam> chosen = given.teams();
         int size = points.orElse(size(chosen));
         Vector<Fault> illegal = illegal(chosen, given.lists(), edition.name(), size);
         if (legal && illegal.nonEmpty()) return Either.left(illegal);
-        illegal.map(Fault::toString).forEach(notes);
+        illegal.forEach(notes);
         named(chosen).forEach(notes);
         Ruleset rules = given.editions().headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
         return Either.right(Shipped.withOrders(game(rules)
@@ -171,14 +173,17 @@ final class TeamsOption implements ArgumentChecks.Checked {
     }
 
     /** The individual names of models; the game uses the names of cards. */
-    private static Vector<String> named(Vector<ChosenTeam> teams) {
+    private static Vector<Sentence> named(Vector<ChosenTeam> teams) {
         return Side.BOTH.flatMap(side -> {
             Vector<ChosenModel> models = teams.get(side.ordinal()).models();
             return Vector.range(0, models.size())
                     .flatMap(i -> models.get(i)
                             .called()
-                            .map(own ->
-                                    side + "" + (i + 1) + " " + models.get(i).name() + " is called " + own));
+                            .map(own -> Sentence.of(
+                                    "{model} {card} is called {name}",
+                                    new ModelId(side, i + 1),
+                                    models.get(i).name(),
+                                    own)));
         });
     }
 

@@ -85,15 +85,15 @@ public final class AnalyseCommand extends RecordedGameCommand {
         }
 
         Vector<String> told(ReplayedRecord game) {
-            lines.add("chance of A: " + GameNotes.chance(notes.analysis().start()));
+            lines.add(chance(notes.analysis().start()));
             Narrator narrator = new Narrator(game.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::told);
             for (int i = 0; i < game.steps().size(); i++) {
                 Step step = game.steps().get(i);
                 Moment moment = notes.analysis().moments().get(i);
                 narrator.tell(step.transition());
                 if (step.transition().events().exists(Event.RoundBegan.class::isInstance))
-                    waiting.add("  chance of A: " + GameNotes.chance(moment.chance()));
-                notes.on(moment).forEach(note -> waiting.add(MARGIN + note));
+                    waiting.add("  " + chance(moment.chance()));
+                notes.on(moment).forEach(note -> waiting.add(MARGIN + note.told(language())));
                 // what a model does after it is activated is the next line
                 boolean begins = step.input() instanceof Choice.Activate;
                 if (!begins && narrator.unfinished().isEmpty()) written();
@@ -101,14 +101,19 @@ public final class AnalyseCommand extends RecordedGameCommand {
             narrator.flush();
             written();
             lines.add("");
-            Side.BOTH.forEach(side -> lines.add(notes.sum(side)));
+            Side.BOTH.forEach(side -> lines.add(notes.sum(side).told(language())));
             notes.analysis()
                     .moments()
                     .filter(Moment::costly)
                     .maxBy(moment -> moment.decision().get().cost())
-                    .forEach(worst ->
-                            lines.add("To play on before the most costly decision: " + continued(worst.number())));
+                    .forEach(worst -> lines.add(Sentence.of(
+                                    "To play on before the most costly decision: {command}", continued(worst.number()))
+                            .told(language())));
             return Vector.ofAll(lines);
+        }
+
+        private String chance(double part) {
+            return Sentence.of("chance of A: {chance}", GameNotes.chance(part)).told(language());
         }
 
         /** The narrator tells an input when its line is complete: the notes on the line follow it. */

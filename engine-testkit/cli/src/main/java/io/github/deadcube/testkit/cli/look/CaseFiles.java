@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
@@ -25,8 +26,8 @@ final class CaseFiles {
     }
 
     /** The fault of files and folders without a case. */
-    static String none(Seq<Path> paths) {
-        return "There is no case in " + paths.mkString(", ") + ".";
+    static Sentence none(Seq<Path> paths) {
+        return Sentence.of("There is no case in {files}.", paths);
     }
 
     private static Either<Seq<Fault>, Vector<CaseFile>> shipped() {

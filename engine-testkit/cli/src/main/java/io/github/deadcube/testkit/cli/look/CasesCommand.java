@@ -171,7 +171,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         Vector<String> unknown = wantedRules().reject(id -> isKnown(id, all));
         if (unknown.nonEmpty()) return refused(unknown.map(CasesCommand::unknown));
         if (cases.isEmpty()) {
-            err().println(all.isEmpty() ? CaseFiles.none(Vector.ofAll(files)) : "No case is about this.");
+            warn(all.isEmpty() ? CaseFiles.none(Vector.ofAll(files)) : Sentence.of("No case is about this."));
             return Exit.OTHERWISE.code();
         }
         int failed = 0;
@@ -183,11 +183,17 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             if (!explained) failures.forEach(failure -> err().println(failure + "\n"));
             if (failures.nonEmpty()) failed++;
             else if (!expects(played))
-                err().println(one.file() + ", line " + one.line() + ": " + one
-                        + "\nNothing is expected, so the case proves nothing.\n");
+                warn(Sentence.of(
+                        "{file}, line {line}: {case}\nNothing is expected, so the case proves nothing.\n",
+                        one.file(),
+                        one.line(),
+                        one));
         }
-        out().println(cases.size() + (cases.size() == 1 ? " case, " : " cases, ") + (cases.size() - failed) + " hold, "
-                + failed + " do not");
+        say(Sentence.of(
+                "{count, plural, one {# case} other {# cases}}, {held} hold, {failed} do not",
+                cases.size(),
+                cases.size() - failed,
+                failed));
         return failed == 0 ? Exit.DONE.code() : Exit.OTHERWISE.code();
     }
 

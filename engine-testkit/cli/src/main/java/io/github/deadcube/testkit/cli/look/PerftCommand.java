@@ -106,7 +106,7 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         for (PerftPosition position : positions()) {
             PerftResult result = position.check(runner(), deep)
                     .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure.report()));
-            say(result);
+            printed(result);
             same &= result.differs().isEmpty();
         }
         return same ? Exit.DONE.code() : Exit.OTHERWISE.code();
@@ -127,18 +127,18 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         Perft count = new Perft(rules());
         if (divide) {
             Map<Input, BigInteger> counts = count.divide(state, inputs);
-            counts.forEach((input, ways) -> say(input + ": " + ways));
-            say("depth " + inputs + ": " + counts.values().fold(BigInteger.ZERO, BigInteger::add));
+            counts.forEach((input, ways) -> printed(input + ": " + ways));
+            printed("depth " + inputs + ": " + counts.values().fold(BigInteger.ZERO, BigInteger::add));
         } else
             count.counts(state)
                     .take(inputs)
                     .zipWithIndex((ways, i) -> "depth " + (i + 1) + ": " + ways)
-                    .forEach(this::say);
+                    .forEach(this::printed);
         return Exit.DONE.code();
     }
 
     /** Prints at once, because the next depth may take long. */
-    private void say(Object line) {
+    private void printed(Object line) {
         out().println(line);
         out().flush();
     }

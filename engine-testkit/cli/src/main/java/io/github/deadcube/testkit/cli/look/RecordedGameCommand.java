@@ -72,16 +72,22 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     private int shown(RecordSoFar record, ReplayedRecord game) {
         Option<Fault> fault = show(record.record(), game);
         if (fault.isDefined()) return refused(fault.get());
-        record.torn().forEach(torn -> err().println(torn.within(TextFile.name(file))));
-        game.first().forEach(first -> err().println(file + ", " + first));
+        record.torn().forEach(torn -> warn(torn.within(TextFile.name(file))));
+        game.first()
+                .forEach(first -> warn(Sentence.of("{file}, line {line}: {words}", file, first.line(), first.words())));
         if (game.first().isDefined()) return Exit.OTHERWISE.code();
         return (record.record().result().isDefined() ? Exit.DONE : Exit.UNFINISHED).code();
     }
 
     /** The scenario, the points and the teams. */
-    static String title(ReplayedRecord game) {
+    final String title(ReplayedRecord game) {
         Setup setup = game.begin().position().game().setup();
-        return setup.scenario().name() + ", " + setup.points() + " points: A " + setup.team(Side.A) + " against B "
-                + setup.team(Side.B);
+        return Sentence.of(
+                        "{scenario}, {points} points: A {teamA} against B {teamB}",
+                        setup.scenario().name(),
+                        setup.points(),
+                        setup.team(Side.A).toString(),
+                        setup.team(Side.B).toString())
+                .told(language());
     }
 }

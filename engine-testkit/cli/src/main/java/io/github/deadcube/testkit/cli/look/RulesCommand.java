@@ -4,7 +4,9 @@ import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
@@ -97,16 +99,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen().columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
-                ? RulingsSheet.lines(edition, book, wanted, width)
+                ? RulingsSheet.lines(edition, book, wanted, width, language())
                 : differences
                         ? Revised.rules()
-                                .filter(rule -> wanted.isEmpty() || concerns(rule, wanted, book))
-                                .flatMap(rule -> compared(rule, marks, width))
+                                .filter(rule -> wanted.isEmpty() || concerns(rule, wanted, book, language()))
+                                .flatMap(rule -> compared(rule, marks, width, language()))
                         : edition.is(Deadcube.revised())
-                                ? revised(wanted, marks, width)
-                                : describe(wanted, marks, screen().columns());
+                                ? revised(wanted, marks, width, language())
+                                : describe(wanted, marks, screen().columns(), language());
         if (found.isEmpty()) {
-            err().println(unfound(wanted, marks));
+            warn(unfound(wanted, marks));
             return Exit.OTHERWISE.code();
         }
         found.forEach(out()::println);
@@ -119,14 +121,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         return said.isEmpty() ? orders.files().orders().map(Order::rule).mkString(" ") : said;
     }
 
-    private String unfound(String wanted, RuleMarks marks) {
-        if (marks.book().find(wanted).isDefined() || marks.book().called(wanted).nonEmpty()) {
-            if (differences) return "The revision of 2025 does not replace " + wanted + ".";
-            if (rulings) return "Sources state all of " + wanted + ": it has no ruling and no option.";
+    private Sentence unfound(String wanted, RuleMarks marks) {
+        if (marks.book().find(wanted).isDefined()
+                || marks.book().calledIn(wanted, language()).nonEmpty()) {
+            if (differences) return Sentence.of("The revision of 2025 does not replace {rule}.", wanted);
+            if (rulings) return Sentence.of("Sources state all of {rule}: it has no ruling and no option.", wanted);
         }
         Vector<String> near = RuleLookup.near(wanted, marks.book());
-        return "No rule mentions '" + wanted + "'."
-                + (near.isEmpty() ? "" : " Did you mean " + near.mkString(" or ") + "?");
+        return near.isEmpty()
+                ? Sentence.of("No rule mentions '{text}'.", wanted)
+                : Sentence.of("No rule mentions '{text}'. Did you mean {rules}?", wanted, Sentence.any(near));
     }
 
     /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */
@@ -140,43 +144,47 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         if (files.isLeft() || lost.isDefined())
             return refused(files.swap().getOrElse(Vector.empty()).appendAll(lost));
         if (files.get().isEmpty()) {
-            err().println(CaseFiles.none(Vector.ofAll(told)));
+            warn(CaseFiles.none(Vector.ofAll(told)));
             return Exit.OTHERWISE.code();
         }
         Either<Vector<RuleCase.Failure>, String> page = BookPage.html(files.get(), rules, InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));
             int broken = page.getLeft().map(RuleCase.Failure::of).distinct().size();
-            err().println("Nothing is written: " + broken + " of the cases " + (broken == 1 ? "does" : "do")
-                    + " not hold.");
+            warn(Sentence.of(
+                    broken == 1
+                            ? "Nothing is written: {count} of the cases does not hold."
+                            : "Nothing is written: {count} of the cases do not hold.",
+                    broken));
             return Exit.OTHERWISE.code();
         }
         return TextFile.write(file, page.get()).map(fault -> refused(fault)).getOrElse(Exit.DONE.code());
     }
 
     /** Whether a rule of the revision, or the one that it replaces, is named, or mentions words that name none. */
-    private static boolean concerns(RuleId rule, String wanted, HouseRulebook book) {
-        Vector<RuleId> named = RuleLookup.named(wanted, book);
+    private static boolean concerns(RuleId rule, String wanted, HouseRulebook book, Language language) {
+        Vector<RuleId> named = RuleLookup.named(wanted, book, language);
         return named.isEmpty()
-                ? book.search(wanted).contains(rule)
+                ? book.searchIn(wanted, language).contains(rule)
                 : named.contains(rule) || Revised.before(rule).exists(named::contains);
     }
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
-    private static Vector<String> revised(String wanted, RuleMarks marks, int width) {
+    private static Vector<String> revised(String wanted, RuleMarks marks, int width, Language language) {
         HouseRulebook book = marks.book();
-        Option<RuleId> rule =
-                book.find(wanted).orElse(() -> book.called(wanted).headOption()).map(Revised::revised);
+        Option<RuleId> rule = book.find(wanted)
+                .orElse(() -> book.calledIn(wanted, language).headOption())
+                .map(Revised::revised);
         return rule.exists(id -> Revised.rules().contains(id))
-                ? compared(rule.get(), marks, width)
-                : describe(wanted, marks, Option.some(width));
+                ? compared(rule.get(), marks, width, language)
+                : describe(wanted, marks, Option.some(width), language);
     }
 
-    private static Vector<String> compared(RuleId rule, RuleMarks marks, int width) {
+    private static Vector<String> compared(RuleId rule, RuleMarks marks, int width, Language language) {
         Vector<String> before = Revised.before(rule)
-                .map(old -> describe(old, marks, width))
-                .getOrElse(Vector.of("(new in the revision)"));
-        return describe(rule, marks, width)
+                .map(old -> describe(old, marks, width, language))
+                .getOrElse(() -> Vector.of(Sentence.of("(new in the revision)").told(language)));
+        return describe(rule, marks, width, language)
                 .appendAll(before.map(line -> INDENT + line))
                 .append("");
     }
@@ -185,30 +193,48 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
      * Rules by their identifiers, the rules of a chapter, a rule or a keyword of a card by its name, or the rules that
      * mention some words; without words, the chapters.
      */
-    public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
+    public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns, Language language) {
         HouseRulebook book = marks.book();
-        if (wanted.isEmpty()) return ChapterList.describe(book);
+        if (wanted.isEmpty()) return ChapterList.describe(book, language);
         int width = columns.getOrElse(Screen.USUAL);
         Vector<RuleId> identified = RuleLookup.identified(wanted, book);
-        if (identified.nonEmpty()) return identified.flatMap(rule -> describe(rule, marks, width));
+        if (identified.nonEmpty()) return identified.flatMap(rule -> describe(rule, marks, width, language));
         Vector<RuleId> chapter = RuleLookup.chapter(wanted, book);
-        if (chapter.nonEmpty()) return chapter.map(marks::heading);
-        Vector<RuleId> called = book.called(wanted);
-        Vector<RuleId> others = book.search(wanted).removeAll(called);
-        Vector<String> listed = others.map(marks::heading);
+        if (chapter.nonEmpty()) return chapter.map(rule -> marks.heading(rule, language));
+        Vector<RuleId> called = book.calledIn(wanted, language);
+        Vector<RuleId> others = book.searchIn(wanted, language).removeAll(called);
+        Vector<String> listed = others.map(rule -> marks.heading(rule, language));
         return called.isEmpty()
                 ? listed
-                : called.flatMap(rule -> describe(rule, marks, width))
-                        .appendAll(others.isEmpty() ? listed : listed.prepend("Also mentioned in:"));
+                : called.flatMap(rule -> describe(rule, marks, width, language))
+                        .appendAll(
+                                others.isEmpty()
+                                        ? listed
+                                        : listed.prepend(Sentence.of("Also mentioned in:")
+                                                .told(language)));
     }
 
-    private static Vector<String> describe(RuleId rule, RuleMarks marks, int width) {
+    private static Vector<String> describe(RuleId rule, RuleMarks marks, int width, Language language) {
         HouseRulebook book = marks.book();
         return RuleFacts.lines(rule, book)
-                .prepend(book.passages(rule).mkString(" "))
+                .map(fact -> fact.told(language))
+                .prepend(text(rule, book, language))
                 .reject(String::isEmpty)
                 .flatMap(paragraph -> Wrapped.lines(INDENT + paragraph, width, INDENT))
-                .prepend(marks.heading(rule));
+                .prepend(marks.heading(rule, language));
+    }
+
+    /** The passages with their basis; in another language the whole text, and then what it is based on. */
+    private static String text(RuleId rule, HouseRulebook book, Language language) {
+        Vector<Passage> passages = book.passages(rule);
+        return book.textIn(rule, language)
+                .map(text -> text + " ["
+                        + passages.flatMap(Passage::basis)
+                                .distinct()
+                                .map(basis -> RulingsSheet.words(basis, language))
+                                .mkString(", ")
+                        + "]")
+                .getOrElse(() -> passages.mkString(" "));
     }
 
     /** The chapters of the rulebook and their subjects. */
@@ -216,11 +242,11 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         private ChapterList() {}
 
         /** A line for each: {@code ADV    18  the ADVANCE action}. */
-        static Vector<String> describe(HouseRulebook book) {
+        static Vector<String> describe(HouseRulebook book, Language language) {
             Vector<RuleId> all = book.all();
             return all.map(RuleId::chapter)
                     .distinct()
-                    .map(chapter -> padded(chapter, all) + "  " + BookPage.subject(chapter));
+                    .map(chapter -> padded(chapter, all) + "  " + BookPage.subject(chapter, language));
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {

@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.BookPage;
@@ -19,6 +21,9 @@ import io.vavr.collection.Vector;
  * values.
  */
 final class RulingsSheet {
+    /** The place of the bases of passages in the catalogue of a language. */
+    private static final String BASIS = "basis";
+
     private static final String LIVING = "LIV";
     private static final String REVISION = "R25";
     private static final String DISPERSION = "N3";
@@ -31,9 +36,10 @@ final class RulingsSheet {
      * @param wanted identifiers, a chapter or the name of a rule; empty for all
      * @return empty if nothing there is a ruling or an option
      */
-    static Vector<String> lines(EditionOption edition, HouseRulebook book, String wanted, int width) {
+    static Vector<String> lines(
+            EditionOption edition, HouseRulebook book, String wanted, int width, Language language) {
         Ruleset played = edition.alone();
-        Vector<RuleId> named = RuleLookup.named(wanted, book);
+        Vector<RuleId> named = RuleLookup.named(wanted, book, language);
         Vector<RuleId> decided = book.all()
                 .filter(rule -> isPlayed(rule, edition))
                 .filter(rule -> wanted.isEmpty() || named.contains(rule))
@@ -42,10 +48,10 @@ final class RulingsSheet {
         return decided.map(RuleId::chapter)
                 .distinct()
                 .flatMap(chapter -> decided.filter(rule -> rule.chapter().equals(chapter))
-                        .flatMap(rule -> told(rule, played, book, width))
-                        .prepend(chapter + "  " + BookPage.subject(chapter))
+                        .flatMap(rule -> told(rule, played, book, width, language))
+                        .prepend(chapter + "  " + BookPage.subject(chapter, language))
                         .prepend(""))
-                .prepend("Rulings and options of " + played);
+                .prepend(Sentence.of("Rulings and options of {ruleset}", played).told(language));
     }
 
     /** Whether a chapter belongs to the edition; that of dispersion belongs to no game. */
@@ -58,25 +64,36 @@ final class RulingsSheet {
         };
     }
 
-    private static Vector<String> told(RuleId rule, Ruleset played, HouseRulebook book, int width) {
+    private static Vector<String> told(RuleId rule, Ruleset played, HouseRulebook book, int width, Language language) {
         return book.passages(rule)
                 .filter(Passage::isDecision)
-                .flatMap(passage -> Wrapped.lines("    " + options(passage, played) + passage.text(), width, "    "))
-                .prepend("  " + rule + "  " + book.title(rule));
+                .flatMap(passage ->
+                        Wrapped.lines("    " + options(passage, played, language) + passage.text(), width, "    "))
+                .prepend("  " + rule + "  " + book.titleIn(rule, language));
     }
 
     /** {@code [option wipe-out-ends-game: off] }; empty for a ruling. */
-    private static String options(Passage passage, Ruleset played) {
+    private static String options(Passage passage, Ruleset played, Language language) {
         return passage.basis()
                 .flatMap(Basis::option)
-                .map(option -> "[option " + value(option, played) + "] ")
+                .map(option -> value(option, played).told(language) + " ")
                 .mkString();
     }
 
-    private static String value(String option, Ruleset played) {
+    private static Sentence value(String option, Ruleset played) {
         return Vector.of(Variant.values())
                 .find(variant -> variant.name().equals(option))
-                .map(variant -> SavedNames.name(variant) + (played.has(variant) ? ": on" : ": off"))
-                .getOrElse(option);
+                .map(variant -> Sentence.of(
+                        played.has(variant) ? "[option {option}: on]" : "[option {option}: off]",
+                        SavedNames.name(variant)))
+                .getOrElse(() -> Sentence.of("[option {option}]", option));
+    }
+
+    /** The basis of a passage in a language. */
+    static String words(Basis basis, Language language) {
+        return basis.option()
+                .map(option -> Sentence.of("option: {option}", basis.toString().replaceFirst("^option: ", ""))
+                        .told(language))
+                .getOrElse(() -> language.text(BASIS, basis.toString()));
     }
 }

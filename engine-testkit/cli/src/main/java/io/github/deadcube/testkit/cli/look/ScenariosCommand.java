@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.json.Json;
@@ -68,14 +69,18 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         }
         int width = screen().columns().getOrElse(Screen.USUAL);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
-            Wrapped.lines(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
+            Wrapped.lines(
+                            ShippedThings.SCENARIOS.brief(mission) + ": "
+                                    + language().text(ShippedThings.SCENARIO, mission.text()),
+                            width,
+                            "  ")
                     .forEach(out()::println);
         return Exit.DONE.code();
     }
 
     private int write(Mission mission) {
         out().println(json ? Json.write(mission) : Notation.write(mission));
-        if (!json) ScenarioPlan.lines(mission).forEach(line -> out().println("# " + line));
+        if (!json) ScenarioPlan.lines(mission, language()).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
     }
 
@@ -98,7 +103,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         private ScenarioPlan() {}
 
         /** The lines of the plan, the legend last. */
-        static Vector<String> lines(Mission mission) {
+        static Vector<String> lines(Mission mission, Language language) {
             Map<Character, Named> things =
                     things(mission).filterValues(thing -> thing.cubes().nonEmpty());
             Size size = mission.size().getOrElse(USUAL);
@@ -118,23 +123,44 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
                 lines = lines.append(line.toString());
             }
             return lines.appendAll(
-                    things.map(thing -> thing._1() + " " + thing._2().name()));
+                    things.map(thing -> thing._1() + " " + thing._2().name().told(language)));
         }
 
         /** What stands in a cube is drawn before the zone of the cube. */
         private static Map<Character, Named> things(Mission mission) {
             return LinkedHashMap.<Character, Named>empty()
-                    .put('o', new Named("an objective", mission.goals().map(Mission.Goal::cube)))
-                    .put('a', new Named("an asset", mission.assets().flatMap(asset -> asset.cubes())))
-                    .put('s', new Named("interactive scenery", mission.scenery().flatMap(piece -> piece.cubes())))
-                    .put('1', new Named("zone 1", mission.zones().take(1).flatMap(Mission.Zone::cubes)))
-                    .put('2', new Named("zone 2", mission.zones().drop(1).flatMap(Mission.Zone::cubes)))
-                    .put('x', new Named("an exit", mission.exits().map(Mission.Exit::cube)))
-                    .put('l', new Named("late forces come in", mission.late().flatMap(late -> late.cubes())));
+                    .put(
+                            'o',
+                            new Named(
+                                    Sentence.of("an objective"), mission.goals().map(Mission.Goal::cube)))
+                    .put(
+                            'a',
+                            new Named(Sentence.of("an asset"), mission.assets().flatMap(asset -> asset.cubes())))
+                    .put(
+                            's',
+                            new Named(
+                                    Sentence.of("interactive scenery"),
+                                    mission.scenery().flatMap(piece -> piece.cubes())))
+                    .put(
+                            '1',
+                            new Named(
+                                    Sentence.of("zone 1"),
+                                    mission.zones().take(1).flatMap(Mission.Zone::cubes)))
+                    .put(
+                            '2',
+                            new Named(
+                                    Sentence.of("zone 2"),
+                                    mission.zones().drop(1).flatMap(Mission.Zone::cubes)))
+                    .put('x', new Named(Sentence.of("an exit"), mission.exits().map(Mission.Exit::cube)))
+                    .put(
+                            'l',
+                            new Named(
+                                    Sentence.of("late forces come in"),
+                                    mission.late().flatMap(late -> late.cubes())));
         }
 
         /** Things of one kind, in their ground cubes. */
-        private record Named(String name, Vector<Cube> cubes) {
+        private record Named(Sentence name, Vector<Cube> cubes) {
             Named {
                 cubes = cubes.map(cube -> cube.whole().atLevel(1));
             }

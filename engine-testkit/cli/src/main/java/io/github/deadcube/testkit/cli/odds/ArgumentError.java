@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.cli.odds;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -10,15 +13,26 @@ import picocli.CommandLine;
  * An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between
  * words.
  */
-record ArgumentError(int column, String fault, String expected) {
-    /** All faults at once; picocli adds the usage and exits with 2. */
-    static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults) {
-        return new CommandLine.ParameterException(command, faults.mkString("\n"));
+record ArgumentError(int column, CharSequence fault, CharSequence expected) implements Told {
+    /** All faults at once, in a language; picocli adds the usage and exits with 2. */
+    static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults, Language language) {
+        return new CommandLine.ParameterException(
+                command, faults.map(fault -> fault.told(language)).mkString("\n"));
+    }
+
+    @Override
+    public String told(Language language) {
+        return Sentence.of(
+                        "column {column}: {fault}; expected {expected}",
+                        column,
+                        Sentence.of(fault),
+                        Sentence.of(expected))
+                .told(language);
     }
 
     @Override
     public String toString() {
-        return "column " + column + ": " + fault + "; expected " + expected;
+        return told(Language.ENGLISH);
     }
 
     /** A word of an argument and its column, from 1. */
@@ -36,9 +50,11 @@ record ArgumentError(int column, String fault, String expected) {
             return new Word("", column + text.length());
         }
 
-        ArgumentError expected(String what) {
+        ArgumentError expected(CharSequence what) {
             return new ArgumentError(
-                    column, text.isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
+                    column,
+                    text.isEmpty() ? Sentence.of("nothing is here") : Sentence.of("'{text}' is not understood", text),
+                    what);
         }
     }
 }

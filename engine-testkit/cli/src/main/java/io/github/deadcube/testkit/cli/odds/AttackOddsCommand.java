@@ -26,8 +26,8 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     public final void run() {
         OddsTable.ofAttack(AttackPair.read(rules(), edition.alone(), cards(), situation())
                         .flatMap(pair -> chances(pair, Deadcube.odds()))
-                        .getOrElseThrow(faults -> ArgumentError.exception(command(), faults)))
-                .print(command(), exact.isSaid());
+                        .getOrElseThrow(faults -> ArgumentError.exception(command(), faults, language())))
+                .print(command(), exact.isSaid(), language());
     }
 
     abstract String cards();

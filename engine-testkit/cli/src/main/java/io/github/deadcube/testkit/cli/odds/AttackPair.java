@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.OpenGround;
@@ -76,8 +77,10 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
                         + Math.max(0, fault.where().column() - "A1 ".length() - 1);
         return new ArgumentError(
                 column,
-                fault.text() + (fault.rule().equals(Fault.UNREADABLE) ? "" : " (" + fault.rule() + ")"),
-                fault.expected().isEmpty() ? "a card that can be played" : fault.expected());
+                fault.rule().equals(Fault.UNREADABLE)
+                        ? fault.sentence()
+                        : Sentence.of("{fault} ({rule})", fault.sentence(), fault.rule()),
+                fault.expected().isEmpty() ? "a card that can be played" : fault.expectation());
     }
 
     /** R25-K-AUGMENTED: the state after the declaration of an augmented attack. */
@@ -125,10 +128,13 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     }
 
     private static ArgumentError refused(int column, Rejection rejection) {
-        return new ArgumentError(column, rejection.rule() + ": " + rejection.text(), rejection.expected());
+        return new ArgumentError(
+                column,
+                Sentence.of("{rule}: {fault}", rejection.rule(), rejection.sentence()),
+                rejection.expectation());
     }
 
-    ArgumentError atAttacker(String fault, String expected) {
+    ArgumentError atAttacker(CharSequence fault, CharSequence expected) {
         return new ArgumentError(columns.get(0), fault, expected);
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.vavr.collection.Seq;
@@ -8,6 +9,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.math.BigInteger;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -38,13 +40,15 @@ final class ContestReader {
 
     static Either<Seq<ArgumentError>, Contest> read(String text) {
         if (text.length() > LONGEST)
-            return Either.left(Vector.of(
-                    new ArgumentError(1, "a contest of " + text.length() + " characters", "at most " + LONGEST)));
+            return Either.left(Vector.of(new ArgumentError(
+                    1,
+                    Sentence.of("a contest of {count} characters", text.length()),
+                    Sentence.of("at most {most}", LONGEST))));
         ContestReader reader = new ContestReader(Word.of(text));
         Pool one = reader.side();
         Option<Pool> other = Option.when(reader.takes("v"), reader::side);
         Vector<String> more = other.isDefined() ? reader.open : reader.open.append("v");
-        reader.skip(more.isEmpty() ? "nothing more" : more.mkString(", ") + " or nothing more");
+        reader.skip(more.isEmpty() ? Sentence.of("nothing more") : Sentence.of("{words} or nothing more", more));
         return reader.faults.isEmpty() ? Either.right(new Contest(one, other)) : Either.left(reader.faults);
     }
 
@@ -62,7 +66,11 @@ final class ContestReader {
 
     private Pool dice(Option<Word> word) {
         Matcher m = POOL.matcher(word.map(Word::text).getOrElse(""));
-        if (m.matches()) return new Pool(limited(word.get(), m.group(1), "dice"), Statistic.of(m.group(2)), 0);
+        if (m.matches())
+            return new Pool(
+                    limited(word.get(), m.group(1), number -> Sentence.of("{count} dice", number)),
+                    Statistic.of(m.group(2)),
+                    0);
         word.forEach(w -> fault(w.expected(SIDE)));
         return Pool.of(0, 2);
     }
@@ -76,20 +84,20 @@ final class ContestReader {
 
     private int rerolls(Option<Word> word) {
         if (word.exists(w -> NUMBER.matcher(w.text()).matches()))
-            return limited(word.get(), word.get().text(), "re-rolls");
+            return limited(word.get(), word.get().text(), number -> Sentence.of("{count} re-rolls", number));
         word.forEach(w -> fault(w.expected(REROLLS)));
         return 0;
     }
 
-    private int limited(Word word, String number, String what) {
+    private int limited(Word word, String number, Function<BigInteger, Sentence> tooMany) {
         BigInteger n = new BigInteger(number);
         if (n.compareTo(BigInteger.valueOf(MOST)) > 0)
-            fault(new ArgumentError(word.column(), n + " " + what, "at most " + MOST));
+            fault(new ArgumentError(word.column(), tooMany.apply(n), Sentence.of("at most {most}", MOST)));
         return n.min(BigInteger.valueOf(MOST)).intValue();
     }
 
     /** The next word; a fault if the side ends here. */
-    private Option<Word> word(String expected) {
+    private Option<Word> word(CharSequence expected) {
         boolean ends = next == words.size() || words.get(next).text().equals("v");
         if (!ends) return Option.some(words.get(next++));
         Word at = next < words.size()
@@ -105,7 +113,7 @@ final class ContestReader {
         return true;
     }
 
-    private void skip(String expected) {
+    private void skip(Sentence expected) {
         while (next < words.size()) fault(words.get(next++).expected(expected));
     }
 

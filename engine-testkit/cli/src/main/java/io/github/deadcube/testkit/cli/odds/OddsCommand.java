@@ -21,11 +21,11 @@ public final class OddsCommand extends Subcommand implements Runnable {
     @Override
     public void run() {
         ContestReader.Contest contest = ContestReader.read(String.join(" ", words))
-                .getOrElseThrow(faults -> ArgumentError.exception(command(), faults));
+                .getOrElseThrow(faults -> ArgumentError.exception(command(), faults, language()));
         OddsTable rows = contest.other().isEmpty()
                 ? OddsTable.ofSuccesses(Deadcube.odds().successes(contest.one()))
                 : OddsTable.ofDifference(Deadcube.odds()
                         .difference(contest.one(), contest.other().get()));
-        rows.print(command(), exact.isSaid());
+        rows.print(command(), exact.isSaid(), language());
     }
 }

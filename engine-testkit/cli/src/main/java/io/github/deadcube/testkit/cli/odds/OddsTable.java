@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.testkit.cli.odds.OddsTable.Row;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
@@ -25,16 +27,17 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
     private static final BigDecimal REMAINS = new BigDecimal("5e-13");
 
     /** A line: a value and its exact probability. */
-    record Row(String what, BigDecimal probability) {}
+    record Row(Sentence what, BigDecimal probability) {}
 
     /** Values from 0. */
     static OddsTable ofSuccesses(Odds.Distribution successes) {
-        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), rows(successes));
+        return new OddsTable(
+                OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, Value.NUMBER), rows(successes));
     }
 
     static OddsTable ofDifference(Odds.Distribution difference) {
         return new OddsTable(
-                OddsSummary.ofDifference(difference), OddsSummary.rows(difference, ""), bothEnds(difference));
+                OddsSummary.ofDifference(difference), OddsSummary.rows(difference, Value.NUMBER), bothEnds(difference));
     }
 
     /**
@@ -50,7 +53,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
             BigDecimal last = difference.probabilityOf(to);
             int order = first.compareTo(last);
             remains = remains.add(order == 0 ? first.add(last) : first.min(last));
-            if (remains.compareTo(REMAINS) >= 0) return rows(difference, from, to);
+            if (remains.compareTo(REMAINS) >= 0) return rows(difference, from, to, Value.NUMBER);
             if (order <= 0) from++;
             if (order >= 0) to--;
         }
@@ -58,49 +61,74 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
 
     /** The HP that the target loses and whether that kills it; then the same for the answer of the target. */
     static OddsTable ofAttack(Odds.OfAttack odds) {
-        Vector<Row> exact =
-                rows(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> rows(harm, " back")));
-        Vector<Row> rounded = OddsSummary.rows(odds.target().lost(), "damage ")
-                .appendAll(odds.attacker().toVector().flatMap(harm -> OddsSummary.rows(harm.lost(), "damage back ")));
+        Vector<Row> exact = rows(odds.target(), Value.DAMAGE)
+                .appendAll(odds.attacker().toVector().flatMap(harm -> rows(harm, Value.DAMAGE_BACK)));
+        Vector<Row> rounded = OddsSummary.rows(odds.target().lost(), Value.DAMAGE)
+                .appendAll(
+                        odds.attacker().toVector().flatMap(harm -> OddsSummary.rows(harm.lost(), Value.DAMAGE_BACK)));
         return new OddsTable(OddsSummary.ofAttack(odds), rounded, exact);
     }
 
-    private static Vector<Row> rows(Harm harm, String back) {
-        return rows(harm.lost())
-                .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
-                .append(new Row("kill" + back, harm.kill()));
+    /** What a number in a row says. */
+    private enum Value {
+        NUMBER,
+        DAMAGE,
+        DAMAGE_BACK;
+
+        Sentence numbered(int number) {
+            return switch (this) {
+                case NUMBER -> Sentence.of("{number}", number);
+                case DAMAGE -> Sentence.of("damage {number}", number);
+                case DAMAGE_BACK -> Sentence.of("damage back {number}", number);
+            };
+        }
+
+        Sentence kill() {
+            return Sentence.of(this == DAMAGE_BACK ? "kill back" : "kill");
+        }
+    }
+
+    private static Vector<Row> rows(Harm harm, Value value) {
+        return rows(harm.lost(), value).append(new Row(value.kill(), harm.kill()));
     }
 
     private static Vector<Row> rows(Odds.Distribution distribution) {
+        return rows(distribution, Value.NUMBER);
+    }
+
+    private static Vector<Row> rows(Odds.Distribution distribution, Value value) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
         while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
             remains = remains.add(distribution.probabilityOf(to--));
-        return rows(distribution, 0, to);
+        return rows(distribution, 0, to, value);
     }
 
-    private static Vector<Row> rows(Odds.Distribution distribution, int from, int to) {
+    private static Vector<Row> rows(Odds.Distribution distribution, int from, int to, Value value) {
         return Vector.rangeClosed(from, to)
-                .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value)));
+                .map(number -> new Row(value.numbered(number), distribution.probabilityOf(number)));
     }
 
-    void print(CommandLine command, boolean exactly) {
+    /** Exact lines are for programs, and so the same in all languages. */
+    void print(CommandLine command, boolean exactly, Language language) {
         PrintWriter out = command.getOut();
         if (exactly) exact.forEach(row -> out.println(row.what() + "\t" + decimals(row.probability())));
-        else lines(command.getColorScheme().ansi().enabled()).forEach(out::println);
+        else lines(command.getColorScheme().ansi().enabled(), language).forEach(out::println);
         out.flush();
     }
 
     /** The summary, an empty line, and a line for each value, on a terminal with a bar. */
-    private Vector<String> lines(boolean bars) {
-        int width = summary.map(line -> line.what().length())
-                .appendAll(rounded.map(row -> row.what().length()))
+    private Vector<String> lines(boolean bars, Language language) {
+        int width = summary.map(OddsSummary.Line::what)
+                .appendAll(rounded.map(Row::what))
+                .map(what -> what.told(language).length())
                 .max()
                 .getOrElse(0);
         BigDecimal most = rounded.map(Row::probability).max().getOrElse(BigDecimal.ONE);
-        return summary.map(line -> padded(line.what(), width) + "  " + line.value())
+        return summary.map(line -> padded(line.what().told(language), width) + "  "
+                        + line.value().told(language))
                 .append("")
-                .appendAll(rounded.map(row -> padded(row.what(), width) + "  "
+                .appendAll(rounded.map(row -> padded(row.what().told(language), width) + "  "
                         + (bars
                                 ? padded(OddsSummary.percent(row.probability()), 7) + "  "
                                         + bar(row.probability(), most)
@@ -133,55 +161,65 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         private OddsSummary() {}
 
         /** A line: a label and what follows it. */
-        record Line(String what, String value) {
-            static Line of(String what, BigDecimal probability) {
-                return new Line(what, percent(probability));
+        record Line(Sentence what, Sentence value) {
+            static Line of(Sentence what, BigDecimal probability) {
+                return new Line(what, Sentence.verbatim(percent(probability)));
             }
         }
 
         static Vector<Line> ofSuccesses(Odds.Distribution successes) {
             return Vector.rangeClosed(1, successes.most())
-                    .map(n -> new Row("at least " + n, successes.atLeast(n)))
+                    .map(n -> new Row(Sentence.of("at least {number}", n), successes.atLeast(n)))
                     .takeWhile(row -> row.probability().compareTo(SMALL) >= 0)
                     .map(row -> Line.of(row.what(), row.probability()))
-                    .prepend(new Line("mean", decimals(successes.mean())));
+                    .prepend(new Line(Sentence.of("mean"), Sentence.verbatim(decimals(successes.mean()))));
         }
 
         static Vector<Line> ofDifference(Odds.Distribution difference) {
             BigDecimal first = difference.atLeast(1);
             BigDecimal equal = difference.probabilityOf(0);
             return Vector.of(
-                    Line.of("the first side wins", first),
-                    Line.of("a draw", equal),
+                    Line.of(Sentence.of("the first side wins"), first),
+                    Line.of(Sentence.of("a draw"), equal),
                     Line.of(
-                            "the second side wins",
+                            Sentence.of("the second side wins"),
                             BigDecimal.ONE.subtract(first).subtract(equal)),
-                    new Line("mean difference", decimals(difference.mean())));
+                    new Line(Sentence.of("mean difference"), Sentence.verbatim(decimals(difference.mean()))));
         }
 
         static Vector<Line> ofAttack(Odds.OfAttack odds) {
-            return lines(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> lines(harm, " back")));
+            return lines(odds.target(), Value.DAMAGE)
+                    .appendAll(odds.attacker().toVector().flatMap(harm -> lines(harm, Value.DAMAGE_BACK)));
         }
 
-        private static Vector<Line> lines(Harm harm, String back) {
+        private static Vector<Line> lines(Harm harm, Value value) {
+            boolean back = value == Value.DAMAGE_BACK;
             return Vector.of(
-                    Line.of("kill" + back, harm.kill()),
-                    Line.of("no damage" + back, harm.lost().probabilityOf(0)),
-                    new Line("mean loss" + back, decimals(harm.expected()) + " of " + harm.left() + " HP"));
+                    Line.of(value.kill(), harm.kill()),
+                    Line.of(
+                            Sentence.of(back ? "no damage back" : "no damage"),
+                            harm.lost().probabilityOf(0)),
+                    new Line(
+                            Sentence.of(back ? "mean loss back" : "mean loss"),
+                            Sentence.of("{loss} of {left} HP", decimals(harm.expected()), harm.left())));
         }
 
         /** Each value with its chance; at both ends, values that are rarer than the last digit share a row. */
-        static Vector<Row> rows(Odds.Distribution values, String what) {
+        static Vector<Row> rows(Odds.Distribution values, Value what) {
             int from = values.least();
             int to = values.most();
             BigDecimal below = values.rest().add(values.probabilityOf(from));
             while (from < to && below.compareTo(SMALL) < 0) below = below.add(values.probabilityOf(++from));
             BigDecimal above = values.probabilityOf(to);
             while (to > from && above.compareTo(SMALL) < 0) above = above.add(values.probabilityOf(--to));
-            Vector<Row> rows = Vector.rangeClosed(from, to).map(n -> new Row(what + n, values.probabilityOf(n)));
-            if (from > values.least()) rows = rows.update(0, new Row(what + from + " or less", below));
+            Vector<Row> rows =
+                    Vector.rangeClosed(from, to).map(n -> new Row(what.numbered(n), values.probabilityOf(n)));
+            if (from > values.least())
+                rows = rows.update(0, new Row(Sentence.of("{value} or less", what.numbered(from)), below));
             boolean more = above.compareTo(values.probabilityOf(to)) > 0;
-            return more ? rows.update(rows.size() - 1, new Row(what + to + " or more", above)) : rows;
+            return more
+                    ? rows.update(rows.size() - 1, new Row(Sentence.of("{value} or more", what.numbered(to)), above))
+                    : rows;
         }
 
         /** {@code 12.5 %}; a chance that is not certain is neither 0 nor 100. */

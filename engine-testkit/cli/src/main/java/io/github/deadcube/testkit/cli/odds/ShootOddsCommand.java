@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -53,14 +54,17 @@ public final class ShootOddsCommand extends AttackOddsCommand {
         Vector<Weapon> ranged = weapons.filter(weapon -> !weapon.closeCombat());
         if (ranged.isEmpty())
             return Either.left(Vector.of(pair.atAttacker(
-                    RuleIds.SHO_1 + ": the shooter has no weapon with a range", "one such as rifle R5 AP1")));
+                    Sentence.of("{rule}: the shooter has no weapon with a range", RuleIds.SHO_1),
+                    "one such as rifle R5 AP1")));
         Vector<ArgumentError> refused = ranged.flatMap(weapon -> pair.refused(choice(weapon)));
         return ranged.find(weapon -> pair.refused(choice(weapon)).isEmpty())
                 .toEither((Seq<ArgumentError>) refused)
                 .flatMap(weapon -> state(pair, choice(weapon))
                         .flatMap(state -> odds.shot(state, choice(weapon))
                                 .toEither(() -> Vector.of(pair.atAttacker(
-                                        weapon.name() + " is not fired by RANGED against SURVIVE, so it has no odds",
+                                        Sentence.of(
+                                                "{weapon} is not fired by RANGED against SURVIVE, so it has no odds",
+                                                weapon.name()),
                                         "a weapon with an ordinary shot")))));
     }
 

@@ -141,7 +141,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             seed = repeated.orElseGet(() -> opened.toOption()
                     .flatMap(GameRows::seed)
                     .getOrElse(context().seeds()::getAsLong));
-            return agreed.begun(rules(), seed, err()::println, progress())
+            return agreed.begun(rules(), seed, this::warn, progress())
                     .fold(
                             faults -> refused(faults.appendAll(opened.swap()).appendAll(unwritable())),
                             game -> played(game, opened));
@@ -170,7 +170,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs, Either<Fault, RowFile> opened) {
         Setup setup = game.state().position().game().setup();
-        if (repeated.isEmpty()) out().println("seed " + seed);
+        if (repeated.isEmpty()) say(Sentence.of("seed {seed}", seed));
         Vector<String> names = Vector.ofAll(bots);
         Vector<GameRows.Terms> duels = Vector.range(0, names.size())
                 .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
@@ -263,9 +263,15 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                 agreed.budget(),
                                 done));
         names.zip(judged)
-                .forEach(one -> out().println(one._1 + " loses " + rounded(100 * one._2.mean(), 2)
-                        + " % of a win a choice in " + one._2.decisions() + " endings, at most "
-                        + rounded(100 * one._2.most(), 1) + " %, and chooses best in " + one._2.best()));
+                .forEach(one -> say(Sentence.of(
+                        "{bot} loses {mean} % of a win a choice in {count} endings, at most {most} %, and chooses "
+                                + "best in"
+                                + " {best}",
+                        one._1,
+                        rounded(100 * one._2.mean(), 2),
+                        one._2.decisions(),
+                        rounded(100 * one._2.most(), 1),
+                        one._2.best())));
     }
 
     private PairedGames paired(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
@@ -293,42 +299,78 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private void told(Duel duel, Duel.Standing standing) {
         Vector<String> pair = duel.terms().bots();
         standing.forfeits().forEach(err()::println);
-        out().println(pair.get(0) + " wins " + standing.one() + ", " + pair.get(1) + " wins " + standing.other()
-                + ", drawn " + standing.drawn());
+        say(Sentence.of(
+                "{one} wins {wins}, {other} wins {losses}, drawn {drawn}",
+                pair.get(0),
+                standing.one(),
+                pair.get(1),
+                standing.other(),
+                standing.drawn()));
         PairedScores scores = standing.scores();
         if (scores.pairs() >= FEWEST_PAIRS)
-            out().println("of " + scores.pairs() + " pairs, at 95 %: score " + shown(scores.score(), 2) + ", rating "
-                    + shown(scores.rating(), 0) + ", VP " + shown(scores.victoryPoints(), 1));
+            say(Sentence.of(
+                    "of {pairs} pairs, at 95 %: score {score}, rating {rating}, VP {points}",
+                    scores.pairs(),
+                    shown(scores.score(), 2),
+                    shown(scores.rating(), 0),
+                    shown(scores.victoryPoints(), 1)));
         else if (bots.size() == 2)
-            out().println("of " + scores.pairs() + " pairs: too few for an interval; expected " + FEWEST_PAIRS
-                    + " or more, --games " + 2 * FEWEST_PAIRS);
+            say(Sentence.of(
+                    "of {pairs} pairs: too few for an interval; expected {fewest} or more, --games {games}",
+                    scores.pairs(),
+                    FEWEST_PAIRS,
+                    2 * FEWEST_PAIRS));
         CorrectedScores lucky = standing.lucky();
         PairedScores corrected = lucky.corrected();
         if (corrected.pairs() >= FEWEST_PAIRS)
-            out().println("without the luck of the dice: score " + shown(corrected.score(), 2) + ", rating "
-                    + shown(corrected.rating(), 0) + "; " + rounded(100 * lucky.part(), 0)
-                    + " % of it is taken off, the variance is " + rounded(lucky.gain(), 2) + " times smaller");
+            say(Sentence.of(
+                    "without the luck of the dice: score {score}, rating {rating}; {part} % of it is taken off, the "
+                            + "variance"
+                            + " is {times} times smaller",
+                    shown(corrected.score(), 2),
+                    shown(corrected.rating(), 0),
+                    rounded(100 * lucky.part(), 0),
+                    rounded(lucky.gain(), 2)));
         Vector<String> teams = duel.terms().teams();
         Balance balance = standing.balance();
-        if (balance.team().pairs() >= FEWEST_PAIRS)
-            out().println((teams.get(0).equals(teams.get(1)) ? "" : told(teams.get(0), balance.team()) + "; ")
-                    + told("side A", balance.sideA()) + ", of "
-                    + balance.sideA().pairs() + " seeds");
-        test().forEach(test -> out().println(verdict(test, pair.get(0), standing.games(), duel.tested(standing))));
+        if (balance.team().pairs() >= FEWEST_PAIRS) {
+            Sentence sideA = Sentence.of(
+                    "side A: score {score}, VP {points}, of {seeds} seeds",
+                    shown(balance.sideA().score(), 2),
+                    shown(balance.sideA().victoryPoints(), 1),
+                    balance.sideA().pairs());
+            say(
+                    teams.get(0).equals(teams.get(1))
+                            ? sideA
+                            : Sentence.of(
+                                    "{team}: score {score}, VP {points}; {sideA}",
+                                    teams.get(0),
+                                    shown(balance.team().score(), 2),
+                                    shown(balance.team().victoryPoints(), 1),
+                                    sideA));
+        }
+        test().forEach(test -> say(verdict(test, pair.get(0), standing.games(), duel.tested(standing))));
         out().flush();
     }
 
-    private static String told(String who, PairedScores scores) {
-        return who + ": score " + shown(scores.score(), 2) + ", VP " + shown(scores.victoryPoints(), 1);
-    }
-
-    private static String verdict(SequentialTest test, String one, int games, PairedScores scores) {
-        String ratio = "log-likelihood ratio " + rounded(test.logRatio(scores), 2);
+    private static Sentence verdict(SequentialTest test, String one, int games, PairedScores scores) {
+        String ratio = rounded(test.logRatio(scores), 2);
         return switch (test.verdict(scores)) {
-            case OPEN -> "undecided after " + games + " games, " + ratio;
-            case LOW -> one + " is not stronger by " + rounded(test.high(), 0) + " after " + games + " games, " + ratio;
+            case OPEN -> Sentence.of("undecided after {games} games, log-likelihood ratio {ratio}", games, ratio);
+            case LOW ->
+                Sentence.of(
+                        "{bot} is not stronger by {rating} after {games} games, log-likelihood ratio {ratio}",
+                        one,
+                        rounded(test.high(), 0),
+                        games,
+                        ratio);
             case HIGH ->
-                one + " is stronger by more than " + rounded(test.low(), 0) + " after " + games + " games, " + ratio;
+                Sentence.of(
+                        "{bot} is stronger by more than {rating} after {games} games, log-likelihood ratio {ratio}",
+                        one,
+                        rounded(test.low(), 0),
+                        games,
+                        ratio);
         };
     }
 

@@ -9,6 +9,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordFile;
@@ -103,8 +104,8 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
     public Integer call() {
         seed = repeated.orElseGet(context().seeds()::getAsLong);
         return (from.isPresent()
-                        ? RecordedState.begun(rules(), from.get(), Option.ofOptional(after), err()::println)
-                        : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
+                        ? RecordedState.begun(rules(), from.get(), Option.ofOptional(after), this::warn)
+                        : agreed.begun(rules(), seed, this::warn, progress().unless(quiet)))
                 .fold(faults -> refused(faults.appendAll(unwritable())), this::begun);
     }
 
@@ -279,11 +280,9 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
          * @param after how many inputs; none for all
          * @param notice receives a torn end of the record, which is left out
          */
-        static Either<Seq<Fault>, Begun> begun(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
+        static Either<Seq<Fault>, Begun> begun(Rules rules, Path file, Option<Integer> after, Consumer<Told> notice) {
             return read(file).flatMap(soFar -> {
-                soFar.torn()
-                        .map(torn -> torn.within(TextFile.name(file)).toString())
-                        .forEach(notice);
+                soFar.torn().map(torn -> torn.within(TextFile.name(file))).forEach(notice);
                 return new Verifier(rules, InstalledRules.registry())
                         .replay(soFar.record())
                         .mapLeft(faults -> TextFile.within(file, faults))

@@ -185,7 +185,10 @@ final class TerminalRequests {
     private void rules(String wanted) {
         Setup setup = titles.setup();
         Vector<String> found = RulesCommand.describe(
-                wanted, RuleMarks.of(setup.ruleset(), HouseRulebook.of(setup)), terminal.columns());
+                wanted,
+                RuleMarks.of(setup.ruleset(), HouseRulebook.of(setup)),
+                terminal.columns(),
+                terminal.language());
         if (found.isEmpty()) terminal.say(Sentence.of("No rule mentions '{text}'.", wanted));
         else terminal.say(found);
     }

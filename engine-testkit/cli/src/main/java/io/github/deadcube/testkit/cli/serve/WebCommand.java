@@ -87,7 +87,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                         bug -> Output.ended(err(), bug),
                         err()::println))) {
             server.left().forEach(err()::println);
-            out().println(server.address() + "  Ctrl-C ends it.");
+            say(Sentence.of("{address}  Ctrl-C ends it.", server.address()));
             out().flush();
             if (opens) open(server.address());
             new CountDownLatch(1).await();
@@ -111,7 +111,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                     .redirectError(Redirect.DISCARD)
                     .start();
         } catch (IOException e) {
-            err().println("No browser could be started: open the address yourself.");
+            warn(Sentence.of("No browser could be started: open the address yourself."));
         }
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.UsageFault;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -63,13 +64,13 @@ public final class BuildCommand extends PointsCommand {
 
     /** TEAM-1: why no team was drawn, with the fewest points that are enough. */
     private Fault none(Vector<ForceList> from) {
-        String lists = from.mkString("' or '");
+        Sentence lists = Sentence.any(from.map(list -> UsageFault.quotedText(list.toString())));
         Option<Integer> least =
                 from.flatMap(list -> list.cheapest("")).map(ChosenTeam::points).min();
         return least.map(enough -> Fault.of(
-                        Sentence.of("no legal team of '{lists}' has {points} points or fewer", lists, points),
+                        Sentence.of("no legal team of {lists} has {points} points or fewer", lists, points),
                         Sentence.of("{enough} points or more", enough)))
-                .getOrElse(() -> Fault.of(Sentence.of("no team of '{lists}' is legal, of any points", lists)));
+                .getOrElse(() -> Fault.of(Sentence.of("no team of {lists} is legal, of any points", lists)));
     }
 
     /** Tries one list after the other, beginning with a random one, until one gives a team. */

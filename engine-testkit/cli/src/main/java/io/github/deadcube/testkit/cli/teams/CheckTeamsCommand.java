@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -48,18 +49,23 @@ public final class CheckTeamsCommand extends PointsCommand {
         boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
         out().flush();
         if (wrong.isEmpty() && read.teams().isEmpty())
-            err().println(Vector.ofAll(teams).mkString(", ") + ": no strike team is in it. --list takes a force list.");
+            warn(Sentence.of("{files}: no strike team is in it. --list takes a force list.", Vector.ofAll(teams)));
         if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
         return (legal ? Exit.DONE : Exit.OTHERWISE).code();
     }
 
     /** SET-1: a team that could not play against one of its own size leaves little room for the other. */
-    private static Option<String> room(ChosenTeam team) {
+    private static Option<Sentence> room(ChosenTeam team) {
         int models = team.models().size();
         return Option.when(
                 models * 2 > Roster.MOST && models <= Roster.MOST_OF_TEAM,
-                () -> "a game has at most " + Roster.MOST + " models: beside these " + models
-                        + " the other team has at most " + (Roster.MOST - models) + " (" + RuleIds.SET_1 + ")");
+                () -> Sentence.of(
+                        "a game has at most {most} models: beside these {count} the other team has at most {rest} "
+                                + "({rule})",
+                        Roster.MOST,
+                        models,
+                        Roster.MOST - models,
+                        RuleIds.SET_1));
     }
 
     private boolean print(ChosenTeam team, TeamFiles read) {
@@ -69,13 +75,21 @@ public final class CheckTeamsCommand extends PointsCommand {
         StrikeTeam played = translate ? Deadcube.translated(team.team(), rules) : team.team();
         Vector<Fault> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                 .appendAll(TeamFaults.refused(played, rules));
-        String verdict = faults.isEmpty() ? "legal" : "not legal";
-        String missing =
-                team.faction().isEmpty() ? "the team names no list" : "the list '" + team.faction() + "' is not given";
-        String by = listed ? "" : "; " + missing;
-        out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
-        faults.forEach(fault -> out().println("  " + fault));
-        room(team).forEach(note -> out().println("  " + note));
+        Sentence sum = Sentence.of(
+                faults.isEmpty()
+                        ? "{team}: legal, {points} of {most} points"
+                        : "{team}: not legal, {points} of {most} points",
+                team.toString(),
+                team.points(),
+                points);
+        say(
+                listed
+                        ? sum
+                        : team.faction().isEmpty()
+                                ? Sentence.of("{verdict}; the team names no list", sum)
+                                : Sentence.of("{verdict}; the list '{list}' is not given", sum, team.faction()));
+        faults.forEach(fault -> out().println("  " + fault.told(language())));
+        room(team).forEach(note -> out().println("  " + note.told(language())));
         if (translate) Deadcube.translatedParts(team.team(), rules).forEach(change -> out().println("  " + change));
         return faults.isEmpty();
     }

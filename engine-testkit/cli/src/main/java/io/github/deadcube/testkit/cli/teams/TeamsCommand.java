@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
@@ -43,22 +44,22 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         Vector<Path> asked = files.isEmpty() ? ShippedThings.TEAMS.names().map(Path::of) : Vector.ofAll(files);
         TeamFiles read = edition.read(Vector.empty(), asked, progress().unless(json));
         if (json) out().println(TeamsJson.line(read));
-        else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
+        else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(this::say);
         else print(read);
         out().flush();
         return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
     }
 
     private void print(TeamFiles read) {
-        read.reading().contents().map(TeamsCommand::content).forEach(out()::println);
+        read.reading().contents().map(TeamsCommand::content).forEach(this::say);
         orders(read.reading().orders());
-        listed("corrected", read, Kind.CORRECTED);
-        listed("left out", read, Kind.LEFT_OUT);
-        listed("doubtful", read, Kind.DOUBTFUL);
+        listed(Sentence.of("corrected: {count}", counted(read, Kind.CORRECTED)), read, Kind.CORRECTED);
+        listed(Sentence.of("left out: {count}", counted(read, Kind.LEFT_OUT)), read, Kind.LEFT_OUT);
+        listed(Sentence.of("doubtful: {count}", counted(read, Kind.DOUBTFUL)), read, Kind.DOUBTFUL);
         for (ChosenTeam team : read.teams()) {
             out().println();
-            out().println("# " + size(team));
-            faults(team).forEach(fault -> out().println("# " + fault));
+            out().println("# " + size(team).told(language()));
+            faults(team).forEach(fault -> out().println("# " + fault.told(language())));
             out().print(team.text(read.lists()));
         }
     }
@@ -68,42 +69,65 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         return TeamFaults.faults(team.team(), edition.ofFiles().apply(team.edition()));
     }
 
-    private static String brief(ChosenTeam team) {
-        return team + ": " + size(team) + ", special order "
-                + team.models().flatMap(model -> model.card().orders()).mkString(", ");
+    private static Sentence brief(ChosenTeam team) {
+        return Sentence.of(
+                "{team}: {size}, special order {orders}",
+                team.toString(),
+                size(team),
+                team.models().flatMap(model -> model.card().orders()));
     }
 
-    private static String size(ChosenTeam team) {
-        int models = team.models().size();
-        return models + (models == 1 ? " model, " : " models, ") + team.points() + " points, " + team.worth() + " VP";
+    private static Sentence size(ChosenTeam team) {
+        return Sentence.of(
+                "{count, plural, one {# model} other {# models}}, {points} points, {worth} VP",
+                team.models().size(),
+                team.points(),
+                team.worth());
     }
 
-    private static String content(Content c) {
-        return c.file() + ": " + c.title() + " (" + c.edition() + ", " + c.rules() + " rules): cards "
-                + share(c.cardsRead(), c.cards())
-                + ", weapons " + share(c.weaponsRead(), c.weapons()) + ", special orders played "
-                + share(c.ordersPlayed(), c.orders());
+    private static Sentence content(Content c) {
+        return Sentence.of(
+                "{file}: {title} ({edition}, {rules} rules): cards {cards}, weapons {weapons}, special orders "
+                        + "played {orders}",
+                c.file(),
+                c.title(),
+                c.edition(),
+                c.rules(),
+                share(c.cardsRead(), c.cards()),
+                share(c.weaponsRead(), c.weapons()),
+                share(c.ordersPlayed(), c.orders()));
     }
 
-    private static String share(int read, int found) {
-        return read + " of " + found;
+    private static Sentence share(int read, int found) {
+        return Sentence.of("{part} of {all}", read, found);
     }
 
     private void orders(Vector<ListedOrder> orders) {
         if (orders.isEmpty()) return;
         out().println();
-        out().println("special orders: " + orders.size());
+        say(Sentence.of("special orders: {count}", orders.size()));
         for (ListedOrder order : orders) {
-            out().println("  " + order);
+            out().println("  "
+                    + (order.played().isDefined()
+                                    ? Sentence.of(
+                                            "{order}: played as {rule}",
+                                            order.name(),
+                                            order.played().get())
+                                    : Sentence.of("{order}: no data for this order", order.name()))
+                            .told(language()));
             if (!order.text().isEmpty()) out().println("    " + order.text());
         }
     }
 
-    private void listed(String title, TeamFiles read, Kind kind) {
+    private static int counted(TeamFiles read, Kind kind) {
+        return read.reading().findings().count(finding -> finding.kind() == kind);
+    }
+
+    private void listed(Sentence title, TeamFiles read, Kind kind) {
         Vector<Finding> findings = read.reading().findings().filter(f -> f.kind() == kind);
         if (findings.isEmpty()) return;
         out().println();
-        out().println(title + ": " + findings.size());
+        say(title);
         findings.forEach(finding -> out().println("  " + finding));
     }
 }

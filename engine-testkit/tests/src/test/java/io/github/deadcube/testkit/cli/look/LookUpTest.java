@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.internal.Revised;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.Deadcube;
@@ -39,7 +40,8 @@ class LookUpTest {
     @Test
     void aRuleWithoutATextHasNoEmptyLine() {
         Ruleset ruleset = Deadcube.ruleset().with(new Silent());
-        assertThat(RulesCommand.describe("I-SILENT", RuleMarks.of(ruleset, HouseRulebook.of(ruleset)), Option.none()))
+        assertThat(RulesCommand.describe(
+                        "I-SILENT", RuleMarks.of(ruleset, HouseRulebook.of(ruleset)), Option.none(), Language.ENGLISH))
                 .hasSizeGreaterThan(1)
                 .noneMatch(String::isBlank);
     }
