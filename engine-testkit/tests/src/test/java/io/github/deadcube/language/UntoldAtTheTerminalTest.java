@@ -24,7 +24,11 @@ class UntoldAtTheTerminalTest {
             .addAll(Vector.of("deadcube", "check", "shoot", "assault"))
             .addAll(Deadcube.editions())
             .addAll(ShippedThings.BATTLEFIELDS.names())
-            .addAll(ShippedThings.TEAMS.names());
+            .addAll(ShippedThings.TEAMS.names())
+            .addAll(ShippedThings.TEAMS
+                    .all()
+                    .get()
+                    .flatMap(team -> Vector.of(team.name().split(" "))));
 
     static Stream<String> commands() {
         return FrenchTerminalTest.commands();
@@ -58,6 +62,17 @@ class UntoldAtTheTerminalTest {
         assertThat(untold(pseudo("odds 4d5+ v 3d4+") + pseudo("odds shoot RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2")))
                 .isEmpty();
         assertThat(untold(pseudo("odds 4d5+ v 3d4+ --exact"))).isEmpty();
+    }
+
+    /** Notations, card names and the drawing stay; a word of a sentence does not. */
+    @Test
+    void aGameIsToldWhole() {
+        String told = pseudo("play --seed 7 --quiet");
+        assertThat(untold(told.substring(told.indexOf('\n')))).isEmpty();
+        String story = pseudo("play --seed 7");
+        Set<String> english = HashSet.ofAll(Run.of("play", "--seed", "7").out().lines());
+        assertThat(story.lines().filter(line -> line.length() > 30 && english.contains(line)))
+                .isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -25,21 +26,22 @@ public final class CaseNarration {
     private Vector<String> lines = Vector.empty();
     private Option<String> begun = Option.none();
 
-    private CaseNarration(Playback script) {
-        narrator = new Narrator(script.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::line);
+    private CaseNarration(Playback script, Language language) {
+        narrator = new Narrator(script.begin(), Viewer.EVERYBODY, TextStyle.NONE, language, this::line);
     }
 
     /** The lines, as a {@link Narrator} writes them. */
     public static Vector<String> lines(Playback script) {
-        return lines(script, moment -> Option.none());
+        return lines(script, Language.ENGLISH, moment -> Option.none());
     }
 
     /**
      * The lines, and the remarks on statements, each where its statement stands. A line that goes on after a remark is
      * there twice: the part before the remark, and the whole.
      */
-    public static Vector<String> lines(Playback script, Function<Playback.Moment, Option<String>> remark) {
-        CaseNarration told = new CaseNarration(script);
+    public static Vector<String> lines(
+            Playback script, Language language, Function<Playback.Moment, Option<String>> remark) {
+        CaseNarration told = new CaseNarration(script, language);
         Vector<Event> rest = script.events();
         GameState before = script.begin();
         for (Playback.Moment moment : script.moments()) {

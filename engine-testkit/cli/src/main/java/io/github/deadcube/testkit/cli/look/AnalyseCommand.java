@@ -86,7 +86,7 @@ public final class AnalyseCommand extends RecordedGameCommand {
 
         Vector<String> told(ReplayedRecord game) {
             lines.add(chance(notes.analysis().start()));
-            Narrator narrator = new Narrator(game.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::told);
+            Narrator narrator = new Narrator(game.begin(), Viewer.EVERYBODY, TextStyle.NONE, language(), this::told);
             for (int i = 0; i < game.steps().size(); i++) {
                 Step step = game.steps().get(i);
                 Moment moment = notes.analysis().moments().get(i);

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -177,7 +178,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);
-            if (explained) new CaseTelling(out()).tell(one, played);
+            if (explained) new CaseTelling(out(), language()).tell(one, played);
             Vector<RuleCase.Failure> failures =
                     played.flatMap(script -> script.swap().toVector());
             if (!explained) failures.forEach(failure -> err().println(failure + "\n"));
@@ -271,7 +272,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     }
 
     /** Tells cases: the battlefield before and after, and between them what happens, with the dice. */
-    private record CaseTelling(PrintWriter out) {
+    private record CaseTelling(PrintWriter out, Language language) {
         private static final int WIDTH = 100;
 
         /** Tells each script that {@link RuleCase#run} played; a script that does not hold up to its failure. */
@@ -279,16 +280,19 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             out.println(one);
             for (int i = 0; i < played.size(); i++) {
                 if (i > 0) out.println();
-                if (played.size() > 1) out.println(title(one, i));
+                if (played.size() > 1) out.println("  " + title(one, i).told(language));
                 tell(played.get(i));
             }
             out.println();
         }
 
-        private static String title(RuleCase one, int number) {
+        private static Sentence title(RuleCase one, int number) {
             int scripts = one.scripts().size();
-            String edition = "edition " + one.editions().get(number / scripts);
-            return "  " + edition + (scripts == 1 ? "" : ", script " + (number % scripts + 1) + " of " + scripts) + ":";
+            String edition = one.editions().get(number / scripts);
+            return scripts == 1
+                    ? Sentence.of("edition {edition}:", edition)
+                    : Sentence.of(
+                            "edition {edition}, script {number} of {count}:", edition, number % scripts + 1, scripts);
         }
 
         private void tell(Either<RuleCase.Failure, Playback> played) {
@@ -296,19 +300,20 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                     .orElse(played.swap().toOption().flatMap(RuleCase.Failure::played))
                     .forEach(script -> {
                         board(script.begin().position());
-                        CaseNarration.lines(script, CaseTelling::refusal).forEach(line -> out.println("  " + line));
+                        CaseNarration.lines(script, language, this::refusal).forEach(line -> out.println("  " + line));
                     });
             played.peek(whole -> board(whole.state().position())).peekLeft(out::println);
         }
 
-        private static Option<String> refusal(Playback.Moment moment) {
+        private Option<String> refusal(Playback.Moment moment) {
             return moment.refusal().map(refusal -> {
                 String basis = refusal.rule()
                         .passages()
                         .flatMap(Passage::basis)
                         .distinct()
+                        .map(one -> RulingsSheet.words(one, language))
                         .mkString(" [", ", ", "]");
-                return moment.statement() + ": " + refusal + basis;
+                return moment.statement() + ": " + refusal.told(language) + basis;
             });
         }
 

@@ -27,7 +27,7 @@ public final class ReplayCommand extends RecordedGameCommand {
         }
         print(title(game));
         Viewer viewer = record.viewer().getOrElse(Viewer.EVERYBODY);
-        Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, this::print);
+        Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, language(), this::print);
         game.steps().forEach(step -> narrator.tell(step.transition()));
         narrator.flush();
         return Option.none();

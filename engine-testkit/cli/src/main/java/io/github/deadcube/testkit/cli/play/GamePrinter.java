@@ -29,10 +29,12 @@ final class GamePrinter implements BiConsumer<Input, Transition> {
     GamePrinter(GameState begin, Terminal terminal, PlayersOption seats, Manner manner) {
         this.terminal = terminal;
         this.manner = manner;
-        this.narrator =
-                Option.when(!manner.quiet(), () -> new Narrator(begin, seats.viewer(), terminal.paint(), this::line));
-        this.scores =
-                Option.when(manner.quiet(), () -> new ScoreKeeper(begin.position(), terminal.paint(), this::line));
+        this.narrator = Option.when(
+                !manner.quiet(),
+                () -> new Narrator(begin, seats.viewer(), terminal.paint(), terminal.language(), this::line));
+        this.scores = Option.when(
+                manner.quiet(),
+                () -> new ScoreKeeper(begin.position(), terminal.paint(), terminal.language(), this::line));
     }
 
     @Override

@@ -12,11 +12,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 record RuleTitles(Setup setup, TextStyle paint, Language language) {
-    /** The meaning of a choice, or the names in its notation. */
+    /** The meaning of a choice, or the names in its notation; before it the words of another language. */
     String text(Choice choice) {
-        return ChoiceMeaning.meaning(choice, setup)
+        String names = ChoiceMeaning.meaning(choice, setup)
                 .map(words -> paint.faint(words.told(language)))
                 .getOrElse(() -> text(choice.toString()));
+        return Vector.of(choice.words().told(language))
+                .reject(words -> words.equals(choice.toString()))
+                .append(names)
+                .reject(String::isEmpty)
+                .mkString(": ");
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
