@@ -30,7 +30,7 @@ class LanguagePageTest extends BothForms {
 
     /**
      * Texts with two plain letters in a row, which were not told, or put together: those that are shown, hints, labels
-     * and examples. Notations have no small letters in a row.
+     * and examples. Notations have no small letters in a row; the engine tells the story.
      */
     private static final String PLAIN = """
             const ofEngine = [...window.ofEngine];
@@ -52,7 +52,7 @@ class LanguagePageTest extends BothForms {
             };
             const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             for (let node = texts.nextNode(); node; node = texts.nextNode())
-                if (!node.parentElement.closest("[translate=no], script, noscript")) notes(node.parentElement, node.data.trim());
+                if (!node.parentElement.closest("[translate=no], script, noscript, .told, #live")) notes(node.parentElement, node.data.trim());
             for (const name of ["title", "aria-label", "placeholder", "data-lead"])
                 for (const element of document.querySelectorAll(`[${name}]`)) notes(element, element.getAttribute(name));
             return [...shown];
@@ -105,6 +105,7 @@ class LanguagePageTest extends BothForms {
         assertThat(browser.text("#form .error"))
                 .startsWith("équipe du camp A, ligne 2, ")
                 .contains("attendu\u00a0:");
+        opensIn(form, "?language=fr");
         browser.fills(Map.of("teamA", "ashbarrow-rabble"));
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
         browser.waitsForQuestion();

@@ -60,6 +60,12 @@ final class EngineFiles {
                         load(name.substring(0, name.length() - CLASS.length()).replace('/', '.')));
     }
 
+    /** The names of the classes without their packages; a class within another one has the name of that. */
+    TreeSet<String> simpleNames() {
+        return names.filter(name -> name.endsWith(CLASS))
+                .map(name -> name.substring(name.lastIndexOf('/') + 1).replaceFirst("[.$].*", ""));
+    }
+
     /** The texts that the engine reads; the page, the clients and the languages are not its own. */
     Vector<String> resources() {
         return names.toVector()

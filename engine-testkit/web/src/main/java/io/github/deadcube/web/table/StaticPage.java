@@ -1,6 +1,5 @@
 package io.github.deadcube.web.table;
 
-import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.page.PageFiles;
@@ -8,11 +7,9 @@ import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
 import io.vavr.Tuple2;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +52,7 @@ public final class StaticPage {
     /**
      * Writes the files.
      *
-     * @param args the folder of the compiled engine, and the version of the package
+     * @param args the folder of the compiled engine, the version of the package, and the catalogue of all texts
      */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
@@ -64,7 +61,7 @@ public final class StaticPage {
         write(folder, "index.html", SinglePage.ofHost());
         String answers = Files.readString(folder.resolve("answers.js")).replace("export ", "");
         String engine = classic(Files.readString(folder.resolve("deadcube.js")));
-        Map<String, String> texts = texts();
+        Map<String, String> texts = EngineTexts.all(Path.of(args[2]));
         for (Tuple2<String, String> language : texts) write(folder, name(language._1()), language._2());
         write(folder, "deadcube.html", SinglePage.ofEngine(engine + answers + LISTENS, texts));
         Path npm = Files.createDirectories(folder.resolve("npm"));
@@ -77,16 +74,6 @@ public final class StaticPage {
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
         write(folder, "service.js", service(folder));
         write(npm, "documents.d.ts", TypeScript.text(server.answer("{\"do\": \"schemas\"}")));
-    }
-
-    /** What the engine says in other languages than English, by their codes. */
-    private static Map<String, String> texts() throws IOException {
-        Map<String, String> texts = LinkedHashMap.empty();
-        for (Language language : Language.all().tail())
-            try (InputStream in = Language.class.getResourceAsStream(language.code() + ".txt")) {
-                texts = texts.put(language.code(), new String(in.readAllBytes(), StandardCharsets.UTF_8));
-            }
-        return texts;
     }
 
     private static String name(String language) {
