@@ -103,7 +103,7 @@ class SelfPlay:
         self.decisions += int((batch.count > 0).sum())
         batch.step(actions)
         for game in np.flatnonzero(batch.ended):
-            self._remember(game)
+            self._remember(int(game))
         self._learn()
 
     def _remember(self, game: int) -> None:

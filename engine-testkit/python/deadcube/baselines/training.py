@@ -30,10 +30,12 @@ class Method(Protocol):
     Attributes:
         rate: how long a step is at first. It falls with the time.
         rivals: the bots of a report.
+        inputs: what its net sees of a batch.
     """
 
     adam: Adam
     batch: Batch
+    inputs: Any
     rate: float
     rivals: Sequence[str]
     draw: np.random.Generator
