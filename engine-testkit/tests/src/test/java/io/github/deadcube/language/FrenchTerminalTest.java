@@ -108,10 +108,10 @@ class FrenchTerminalTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("100 points, graine 1\u00a0: A ")
-                .contains("Vous choisissez pour A. «\u00a0help\u00a0» donne la liste")
+                .contains("Vous choisissez pour A. «\u00a0help\u00a0» montre ce que")
                 .contains("où la figurine active peut aller")
                 .contains("Quelle figurine\u00a0? Par exemple\u00a0: card A1")
-                .contains("«\u00a0foo\u00a0» n'est pas une partie de ce qui est proposé")
+                .contains("«\u00a0foo\u00a0» n'est ni l'un des choix proposés")
                 .contains("Où\u00a0? Par exemple\u00a0: save game.txt")
                 .contains("Aucun choix n'a le numéro 99.")
                 .contains("Vous avez quitté la partie après ");

@@ -23,7 +23,7 @@ class ServedLanguageTest {
     void whyAChoiceIsRefused() {
         assertThat(server.answer("{\"do\":\"why\",\"choice\":\"A1 activate\",\"language\":\"fr\"}"))
                 .contains("\"rule\":\"ASK-1\"")
-                .contains("ce n'est pas ce que demande la question")
+                .contains("ce n'est pas ce qui est demandé maintenant")
                 .contains("une réponse");
         assertThat(server.answer("{\"do\":\"why\",\"choice\":\"A1 activate\"}"))
                 .contains("this is not what the prompt asks for")
@@ -87,7 +87,7 @@ class ServedLanguageTest {
                 + "{\"do\":\"why\",\"choice\":\"A1 activate\"},{\"do\":\"why\",\"choice\":\"dance\"},"
                 + "{\"do\":\"why\",\"choice\":\"dance\",\"language\":\"en\"}]}";
         assertThat(server.answer(several))
-                .contains("ce n'est pas ce que demande la question")
+                .contains("ce n'est pas ce qui est demandé maintenant")
                 .contains("\u00ab\u00a0dance\u00a0\u00bb")
                 .contains("'dance' is");
     }
