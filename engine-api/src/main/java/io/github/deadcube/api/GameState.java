@@ -2,6 +2,7 @@ package io.github.deadcube.api;
 
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -44,7 +45,12 @@ public record GameState(Position position, Vector<TokenItem> secrets, List<Pendi
      * {@code round 2; A3 is active; A3 advances}.
      */
     public String describePending() {
-        return Pending.describeAll(pending, position);
+        return pendingSteps().mkString("; ");
+    }
+
+    /** The pending steps as sentences, outermost first, such as {@code A3 advances}. */
+    public Vector<Sentence> pendingSteps() {
+        return Pending.described(pending, position);
     }
 
     /** The item that a token is (SET-3, ITEM-3), a hidden fact; none if no token with this number was drawn. */
@@ -93,23 +99,23 @@ public record GameState(Position position, Vector<TokenItem> secrets, List<Pendi
         RuleId rule();
 
         /** A clause that describes the step in the terms of the rules: {@code A3 advances}. Computed at each call. */
-        String describe();
+        Sentence describe();
 
-        /** The same for a text that depends on the position. By default {@link #describe()}. */
-        default String describe(Position position) {
-            return describe();
+        /** The same for clauses that depend on the position. By default {@link #describe()}. */
+        default Vector<Sentence> describe(Position position) {
+            return Vector.of(describe());
         }
 
         /**
-         * Joins the descriptions of pending steps, outermost first: {@code round 2; A3 is active; A3 advances}.
+         * The descriptions of pending steps, outermost first. A step without a description has none.
          *
          * @param pending the steps that are still to be done, the next one first
          */
-        static String describeAll(List<Pending> pending, Position position) {
+        static Vector<Sentence> described(List<Pending> pending, Position position) {
             return pending.reverse()
-                    .map(p -> p.describe(position))
-                    .filter(w -> !w.isEmpty())
-                    .mkString("; ");
+                    .toVector()
+                    .flatMap(p -> p.describe(position))
+                    .filter(words -> !words.toString().isEmpty());
         }
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -97,7 +98,12 @@ public final class PlayerView {
 
     /** Describes the pending steps in one line, outermost first, as {@link GameState#describePending} does. */
     public String describePending() {
-        return Pending.describeAll(pending, position);
+        return pendingSteps().mkString("; ");
+    }
+
+    /** The pending steps as sentences, outermost first, as {@link GameState#pendingSteps} gives them. */
+    public Vector<Sentence> pendingSteps() {
+        return Pending.described(pending, position);
     }
 
     /**

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
@@ -39,18 +40,22 @@ public interface Continuation extends RuleData {
     }
 
     /**
-     * A clause that describes the step, such as {@code A1 uses Medic on A2 (K-MEDIC)}.
+     * A clause that describes the step, such as {@code A1 uses Medic on A2 (K-MEDIC)}: a {@link Sentence}, or a text
+     * in the language of the application.
      *
-     * @param titles the title of a rule in the game
+     * @param titles the title of a rule in the game, in the language of the reader
      */
-    default String describe(Function<RuleId, String> titles) {
-        return clause(this, " uses ", titles);
-    }
-
-    private static String clause(Continuation next, String does, Function<RuleId, String> titles) {
-        String on = next.target().equals(Target.NOTHING) ? "" : " on " + next.target();
-        String who = next.model().map(m -> m + does).getOrElse("");
-        return who + titles.apply(next.rule()) + on + " (" + next.rule() + ")";
+    default CharSequence describe(Function<RuleId, String> titles) {
+        Option<ModelId> model = model();
+        String title = titles.apply(rule());
+        boolean aimed = !target().equals(Target.NOTHING);
+        if (model.isEmpty())
+            return aimed
+                    ? Sentence.of("{title} on {target} ({rule})", title, target(), rule())
+                    : Sentence.of("{title} ({rule})", title, rule());
+        return aimed
+                ? Sentence.of("{model} uses {title} on {target} ({rule})", model.get(), title, target(), rule())
+                : Sentence.of("{model} uses {title} ({rule})", model.get(), title, rule());
     }
 
     /** The step after a test. */
@@ -69,12 +74,18 @@ public interface Continuation extends RuleData {
     @SavedName("continuation.afterChoice")
     interface AfterChoice extends Continuation {
         /**
-         * A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}.
+         * A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}: a
+         * {@link Sentence}, or a text in the language of the application.
          *
-         * @param titles the title of a rule in the game
+         * @param titles the title of a rule in the game, in the language of the reader
          */
-        default String describeChoice(Function<RuleId, String> titles) {
-            return Continuation.clause(this, " may use ", titles);
+        default CharSequence describeChoice(Function<RuleId, String> titles) {
+            if (model().isEmpty()) return describe(titles);
+            ModelId model = model().get();
+            String title = titles.apply(rule());
+            return target().equals(Target.NOTHING)
+                    ? Sentence.of("{model} may use {title} ({rule})", model, title, rule())
+                    : Sentence.of("{model} may use {title} on {target} ({rule})", model, title, target(), rule());
         }
 
         /** The purpose that the prompt shows. */

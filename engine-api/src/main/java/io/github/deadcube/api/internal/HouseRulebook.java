@@ -109,6 +109,15 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                 .getOrElse(rule::passages);
     }
 
+    /** The passages in a language; in English those that an application or an edition changes. */
+    public Vector<Passage> passagesIn(RuleId rule, Language language) {
+        Vector<Passage> printed = rule.passages();
+        return passages(rule)
+                .map(passage -> printed.contains(passage)
+                        ? new Passage(language.text(rule.id(), passage.text()), passage.basis())
+                        : passage);
+    }
+
     /** Whether a rule of the game has another text here than in the game's rulebook. */
     public boolean replaces(RuleId rule) {
         return rule.known() && !text(rule).equals(rule.text());

@@ -109,7 +109,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
 
     /** The text in a language, as {@link #text()}; in English if the language does not have it. */
     public String textIn(Language language) {
-        return language.text(id, text());
+        return passagesIn(language).map(Passage::text).mkString(" ");
     }
 
     /**
@@ -122,6 +122,11 @@ public record RuleId(String id) implements Comparable<RuleId> {
     /** The text in passages, each with its basis. Empty if the rule is not {@linkplain #known() known}. */
     public Vector<Passage> passages() {
         return entry().map(Rulebook.Entry::passages).getOrElse(Vector::empty);
+    }
+
+    /** The passages in a language, as {@link #passages()}; in English those that the language does not have. */
+    public Vector<Passage> passagesIn(Language language) {
+        return passages().map(passage -> new Passage(language.text(id, passage.text()), passage.basis()));
     }
 
     /** Whether the rulebook has this rule: false for the rules that an application adds. */

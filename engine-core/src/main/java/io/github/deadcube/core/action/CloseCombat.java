@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -88,11 +89,11 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) 
     }
 
     @Override
-    public String describe() {
+    public Sentence describe() {
         return switch (cause) {
-            case ENTERING, FORCED -> model + " must fight in " + cube;
-            case BREAKING_AWAY -> model + " breaks away";
-            case STANDING_UP, THROWN_IN -> model + " is attacked as it stands up";
+            case ENTERING, FORCED -> Sentence.of("{model} must fight in {cube}", model, cube);
+            case BREAKING_AWAY -> Sentence.of("{model} breaks away", model);
+            case STANDING_UP, THROWN_IN -> Sentence.of("{model} is attacked as it stands up", model);
         };
     }
 

@@ -16,6 +16,7 @@ import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -39,11 +40,11 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     }
 
     @Override
-    public String describe() {
+    public Sentence describe() {
         Trigger.Impact at = explosion.at();
         return at.trap()
-                .map(trap -> "an explosion (" + explosion.rule() + ") of " + trap)
-                .getOrElse("an explosion in " + at.cube() + " (" + explosion.rule() + ")");
+                .map(trap -> Sentence.of("an explosion ({rule}) of {trap}", explosion.rule(), trap))
+                .getOrElse(() -> Sentence.of("an explosion in {cube} ({rule})", at.cube(), explosion.rule()));
     }
 
     @Override
@@ -115,7 +116,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
         }
 
         @Override
-        public String describe(Function<RuleId, String> titles) {
+        public CharSequence describe(Function<RuleId, String> titles) {
             return new ExplosionSteps(explosion, true).describe();
         }
 
@@ -194,8 +195,8 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     @SavedName("pins")
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
-        public String describe() {
-            return models.mkString(", ") + " about to be pinned";
+        public Sentence describe() {
+            return Sentence.of("{models} about to be pinned", models);
         }
 
         @Override

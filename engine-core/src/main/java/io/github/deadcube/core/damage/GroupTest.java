@@ -19,6 +19,7 @@ import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 
 /**
  * DICE-11: one roll against several models. Added dice are declared model by model, then the roll is made, then each
@@ -87,13 +88,13 @@ record GroupTest(
     }
 
     @Override
-    public String describe() {
-        return next.describe(HouseRulebook.GAME::title);
+    public Sentence describe() {
+        return Frame.StepWords.sentence(HouseRulebook.GAME::title, next::describe);
     }
 
     @Override
-    public String describe(Position position) {
-        return next.describe(position.game().setup()::title);
+    public Vector<Sentence> describe(Position position) {
+        return Vector.of(Frame.StepWords.sentence(position.game().setup()::title, next::describe));
     }
 
     /** The test context of a hazard that concerns one model only. */

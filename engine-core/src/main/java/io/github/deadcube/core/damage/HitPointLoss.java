@@ -11,6 +11,7 @@ import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -30,8 +31,8 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     }
 
     @Override
-    public String describe() {
-        return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
+    public Sentence describe() {
+        return Sentence.of("{model} is about to lose {lost} HP", turned.getOrElse(hit.target()), lost);
     }
 
     /** The target's side may use its special order first. */

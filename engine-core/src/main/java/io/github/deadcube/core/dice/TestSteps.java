@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
@@ -25,6 +26,7 @@ import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Refusals;
 import io.github.deadcube.core.machine.Requirements;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -116,11 +118,12 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     /** DICE-11: things have no test; a side rolls for them. */
     @Override
-    public String describe(Position position) {
-        if (phase == Phase.OVER) return describe();
+    public Vector<Sentence> describe(Position position) {
+        if (phase == Phase.OVER) return Vector.of(describe());
         TestPool p = pool(position.initiative());
-        return describe()
-                + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
+        return Vector.of(p.roller()
+                .map(model -> Sentence.of("a test ({rule}) of {model}", context.rule(), model))
+                .getOrElse(() -> Sentence.of("a test ({rule}) for which {side} rolls", context.rule(), p.side())));
     }
 
     /** K-RAMPAGE: if one side rolls for both, the attacker's pool is the first and comes first. */

@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -148,8 +149,8 @@ class ItBurns extends PrintedKeyword {
     @SavedName(value = "itBurns.putOut", usual = "rule=K-IT-BURNS")
     private record PutOut(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         @Override
-        public String describe(Function<RuleId, String> titles) {
-            return model.get() + " puts the fire out";
+        public CharSequence describe(Function<RuleId, String> titles) {
+            return Sentence.of("{model} puts the fire out", model.get());
         }
 
         @Override

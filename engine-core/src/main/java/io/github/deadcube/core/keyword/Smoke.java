@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -96,8 +97,8 @@ final class Smoke extends PrintedKeyword {
         }
 
         @Override
-        public String describe(Function<RuleId, String> titles) {
-            return "the smoke in " + marker.cube() + " may go";
+        public CharSequence describe(Function<RuleId, String> titles) {
+            return Sentence.of("the smoke in {cube} may go", marker.cube());
         }
 
         @Override

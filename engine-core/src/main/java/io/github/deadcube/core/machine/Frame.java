@@ -12,7 +12,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.Types;
@@ -24,6 +27,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +58,7 @@ public interface Frame extends Pending {
     }
 
     @Override
-    default String describe() {
+    default Sentence describe() {
         return FrameDescription.of(getClass()).words(this);
     }
 
@@ -265,6 +269,30 @@ public interface Frame extends Pending {
         }
     }
 
+    /**
+     * What the step of a rule says of itself, with the titles of rules in the language of the reader.
+     *
+     * @param titles the title of a rule in the game; the rulebook of the game is in English
+     */
+    record StepWords(Function<RuleId, String> titles, Function<Function<RuleId, String>, CharSequence> words)
+            implements Told {
+        public static Sentence sentence(
+                Function<RuleId, String> titles, Function<Function<RuleId, String>, CharSequence> words) {
+            return Sentence.of("{text}", new StepWords(titles, words));
+        }
+
+        @Override
+        public String told(Language language) {
+            CharSequence text = words.apply(rule -> rule.known() ? rule.titleIn(language) : titles.apply(rule));
+            return text instanceof Told told ? told.told(language) : text.toString();
+        }
+
+        @Override
+        public String toString() {
+            return told(Language.ENGLISH);
+        }
+    }
+
     /** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
     final class FrameDescription {
         private static final ClassValue<FrameDescription> KNOWN = PerClass.remembered(FrameDescription::new);
@@ -312,7 +340,7 @@ public interface Frame extends Pending {
             return new Prompt.Decision(side, asks, frame.rule(), now.offers(frame));
         }
 
-        String words(Frame frame) {
+        Sentence words(Frame frame) {
             return words.filled(frame);
         }
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.machine.Now;
@@ -20,8 +21,8 @@ sealed interface FallDestination extends FallFrame permits Descent, Leap {
     void land(Now now, Cube floor);
 
     @Override
-    default String describe() {
-        return model() + " comes down over " + over();
+    default Sentence describe() {
+        return Sentence.of("{model} comes down over {cube}", model(), over());
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -23,6 +24,7 @@ import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Flow;
 import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Refusals;
+import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -53,8 +55,8 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
 
     /** A turn that waits below the other side's second model has not begun. */
     @Override
-    public String describe(Position position) {
-        return new TurnChoice(position.initiative(), second).describe();
+    public Vector<Sentence> describe(Position position) {
+        return Vector.of(new TurnChoice(position.initiative(), second).describe());
     }
 
     /**

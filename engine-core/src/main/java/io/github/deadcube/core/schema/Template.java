@@ -1,20 +1,19 @@
 package io.github.deadcube.core.schema;
 
+import io.github.deadcube.api.rule.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text with parts of a record in braces: <code>{model} goes to {to}</code>, or <code>{shot.cube}</code> for a part of
- * a part.
+ * A sentence with parts of a record in braces: <code>{model} goes to {to}</code>, or <code>{shot.cube}</code> for a
+ * part of a part, which the sentence names <code>{cube}</code>.
  */
 public final class Template {
     private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
 
-    /** The text around the parts; there is one text more than there are parts. */
-    private final List<String> texts = new ArrayList<>();
-
+    private final String text;
     private final List<List<Step>> parts = new ArrayList<>();
 
     private record Step(RecordType of, int place) {}
@@ -22,13 +21,20 @@ public final class Template {
     /** @throws IllegalStateException if the record has no such part */
     public Template(Class<?> record, String text) {
         Matcher part = PART.matcher(text);
-        int end = 0;
+        List<String> names = new ArrayList<>();
         while (part.find()) {
-            texts.add(text.substring(end, part.start()));
-            parts.add(path(record, part.group(1)));
-            end = part.end();
+            String path = part.group(1);
+            String name = path.substring(path.lastIndexOf('.') + 1);
+            if (names.contains(name)) throw new IllegalStateException("two parts have the name " + name + ": " + text);
+            names.add(name);
+            parts.add(path(record, path));
         }
-        texts.add(text.substring(end));
+        this.text = text.replaceAll("\\{[A-Za-z.]+\\.([A-Za-z]+)}", "{$1}");
+    }
+
+    /** The template of the sentence. */
+    public String text() {
+        return text;
     }
 
     private static List<Step> path(Class<?> record, String path) {
@@ -44,13 +50,13 @@ public final class Template {
         return steps;
     }
 
-    public String filled(Object record) {
-        StringBuilder words = new StringBuilder(texts.get(0));
-        for (int i = 0; i < parts.size(); i++) {
+    public Sentence filled(Object record) {
+        Object[] values = new Object[parts.size()];
+        for (int i = 0; i < values.length; i++) {
             Object at = record;
             for (Step step : parts.get(i)) at = step.of().get(at, step.place());
-            words.append(at).append(texts.get(i + 1));
+            values[i] = at;
         }
-        return words.toString();
+        return Sentence.of(text, values);
     }
 }

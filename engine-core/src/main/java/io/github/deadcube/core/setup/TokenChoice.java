@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -27,8 +28,8 @@ record TokenChoice(Side side, int left, boolean discarding) implements ReconFram
     }
 
     @Override
-    public String describe() {
-        return side + (discarding ? " discards a token" : " looks at tokens");
+    public Sentence describe() {
+        return discarding ? Sentence.of("{side} discards a token", side) : Sentence.of("{side} looks at tokens", side);
     }
 
     @Override

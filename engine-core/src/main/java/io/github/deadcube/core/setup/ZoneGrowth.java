@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.machine.DescribesFrame;
@@ -40,8 +41,10 @@ record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.O
     }
 
     @Override
-    public String describe() {
-        return side + (answer ? " may add" : " adds") + " a cube to its zone";
+    public Sentence describe() {
+        return answer
+                ? Sentence.of("{side} may add a cube to its zone", side)
+                : Sentence.of("{side} adds a cube to its zone", side);
     }
 
     @Override

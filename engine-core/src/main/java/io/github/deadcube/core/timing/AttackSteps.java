@@ -11,6 +11,7 @@ import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -34,9 +35,12 @@ record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int nex
     }
 
     @Override
-    public String describe() {
-        return "after " + attacks.head().attacker() + "'s attack on "
-                + attacks.map(Trigger.Attack::target).mkString(", ");
+    public Sentence describe() {
+        return after(attacks.head().attacker(), attacks.map(Trigger.Attack::target));
+    }
+
+    static Sentence after(ModelId attacker, Seq<ModelId> targets) {
+        return Sentence.of("after {attacker}'s attack on {targets}", attacker, targets);
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.hooks.EngineFailure;
@@ -23,6 +24,7 @@ import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Refusals;
 import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.machine.RuleOffers;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -37,25 +39,25 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         return next().rule();
     }
 
-    default String words(Function<RuleId, String> titles) {
+    default CharSequence words(Function<RuleId, String> titles) {
         return next().describe(titles);
     }
 
     @Override
-    default String describe() {
-        return words(HouseRulebook.GAME::title);
+    default Sentence describe() {
+        return Frame.StepWords.sentence(HouseRulebook.GAME::title, this::words);
     }
 
     @Override
-    default String describe(Position position) {
-        return words(position.game().setup()::title);
+    default Vector<Sentence> describe(Position position) {
+        return Vector.of(Frame.StepWords.sentence(position.game().setup()::title, this::words));
     }
 
     /** Waits for a choice. If there is only one option, it is taken without a prompt. */
     @SavedName("afterChoice")
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
-        public String words(Function<RuleId, String> titles) {
+        public CharSequence words(Function<RuleId, String> titles) {
             return next.describeChoice(titles);
         }
 

@@ -8,12 +8,14 @@ import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.machine.Flow;
 import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.machine.Requirements;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -61,25 +63,27 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
     }
 
     @Override
-    public String describe() {
+    public Sentence describe() {
         if (attack.isDefined())
-            return "after " + attack.get().attacker() + "'s attack on "
-                    + attack.get().target();
-        if (model.isEmpty()) return "";
-        return model.get() + "'s activation " + (sequence == SequencePart.BEGINNING ? "begins" : "ends");
+            return AttackSteps.after(
+                    attack.get().attacker(), Vector.of(attack.get().target()));
+        if (model.isEmpty()) return Sentence.of("");
+        return sequence == SequencePart.BEGINNING
+                ? Sentence.of("{model}'s activation begins", model.get())
+                : Sentence.of("{model}'s activation ends", model.get());
     }
 
     /** KT-4: names the delayed traps while another decision comes first. */
     @Override
-    public String describe(Position position) {
-        if (sequence != SequencePart.SETTLING) return describe();
+    public Vector<Sentence> describe(Position position) {
+        if (sequence != SequencePart.SETTLING) return Vector.of(describe());
         return FullPosition.of(position)
                 .waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
                         ? effect.at().trap()
                         : Option.<String>none())
-                .map(trap -> trap + " goes off")
-                .mkString("; ");
+                .map(trap -> Sentence.of("{trap} goes off", trap))
+                .toVector();
     }
 
     @Override

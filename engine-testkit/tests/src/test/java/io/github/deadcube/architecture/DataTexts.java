@@ -64,8 +64,10 @@ final class DataTexts {
 
     private static Vector<DataText> rules() {
         return Vector.ofAll(Rulebook.all())
-                .flatMap(
-                        rule -> Vector.of(new DataText(rule.id(), rule.title()), new DataText(rule.id(), rule.text())));
+                .flatMap(rule -> rule.passages()
+                        .map(Passage::text)
+                        .prepend(rule.title())
+                        .map(text -> new DataText(rule.id(), text)));
     }
 
     private static Vector<String> lessons() {

@@ -2,9 +2,12 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.architecture.DataTexts.DataText;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.schema.Template;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +44,7 @@ class TemplatesTest {
             """;
 
     private static final TemplateScan.Found FOUND = TemplateScan.mainCode();
-    /** The templates of the code and of the page, with the classes and the files that have them. */
+    /** The templates of the code, of its annotations and of the page, with the classes and the files that have them. */
     private static final TreeMap<String, Set<String>> TEMPLATES = new TreeMap<>(FOUND.templates());
 
     static {
@@ -49,11 +52,21 @@ class TemplatesTest {
                 .forEach((template, files) -> TEMPLATES
                         .computeIfAbsent(template, first -> new TreeSet<>())
                         .addAll(files));
+        for (JavaClass type : MainCode.CLASSES)
+            if (type.isAnnotatedWith(DescribesFrame.class)) {
+                String words = type.getAnnotationOfType(DescribesFrame.class).words();
+                String template = new Template(type.reflect(), words).text();
+                if (!template.isEmpty())
+                    TEMPLATES
+                            .computeIfAbsent(template, first -> new TreeSet<>())
+                            .add(type.getName().replaceAll(".*\\.|[$].*", ""));
+            }
     }
 
     @Test
     void noTextIsGlued() {
         assertThat(FOUND.glued())
+                .filteredOn(place -> !place.startsWith(Template.class.getSimpleName() + ".filled"))
                 .as("a text becomes a sentence only as a constant; with arguments: Sentence.of(\"{model} …\", model)")
                 .isEmpty();
     }

@@ -101,14 +101,22 @@ class FrenchTerminalTest {
     }
 
     @Test
+    void rulingsAreToldInFrench() {
+        assertThat(run("rules --rulings GEO --language fr").out())
+                .contains("    Le champ de bataille est une grille de cubes")
+                .doesNotContain("The battlefield", "A model");
+    }
+
+    @Test
     void aPersonPlaysInFrench() {
-        String typed = "help\ntokens\ncard\ngo z9\nfoo\nwhy not dance\nsave\nundo\n99\nquit\n";
+        String typed = "why\nhelp\ntokens\ncard\ngo z9\nfoo\nwhy not dance\nsave\nundo\n99\nquit\n";
         Run run = Run.typing(typed, "play", "--bots", "human,simple", "--seed", "1", "--language", "fr");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("100 points, graine 1\u00a0: A ")
                 .contains("Vous choisissez pour A. «\u00a0help\u00a0» montre ce que")
+                .contains("A choisit le premier joueur\n")
                 .contains("où la figurine active peut aller")
                 .contains("Quelle figurine\u00a0? Par exemple\u00a0: card A1")
                 .contains("«\u00a0foo\u00a0» n'est ni l'un des choix proposés")

@@ -14,6 +14,7 @@ import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.notation.EveryState;
@@ -44,6 +45,12 @@ class FrenchTest {
         assertThat(RuleIds.PIN_1.titleIn(FRENCH)).isEqualTo("Couchée au sol");
         assertThat(known.map(rule -> rule.textIn(FRENCH)).filter(text -> text.contains("[")))
                 .isEmpty();
+        for (RuleId rule : known) {
+            assertThat(rule.passagesIn(FRENCH).map(Passage::basis))
+                    .isEqualTo(rule.passages().map(Passage::basis));
+            Vector<String> english = rule.passages().map(Passage::text).filter(text -> text.contains(" "));
+            assertThat(rule.passagesIn(FRENCH).map(Passage::text)).doesNotContainAnyElementsOf(english);
+        }
     }
 
     @Test
@@ -85,6 +92,25 @@ class FrenchTest {
         for (Prompt.Purpose purpose : Prompt.Purpose.values())
             assertThat(purpose.told(FRENCH)).as(purpose.name()).isNotEqualTo(purpose.toString());
         assertThat(new Prompt.Result(Option.none(), RuleIds.VIC_6).told(FRENCH)).isEqualTo("match nul (VIC-6)");
+    }
+
+    /** In games of all editions: what goes on is one text in English, and each step has French words. */
+    @Test
+    void pendingSteps() {
+        TreeSet<String> english = new TreeSet<>();
+        TreeSet<String> french = new TreeSet<>();
+        EveryState.each(300, 7, step -> {
+            Vector<Sentence> steps = step.state().pendingSteps();
+            assertThat(step.state().describePending()).isEqualTo(steps.mkString("; "));
+            for (Sentence one : steps) {
+                french.add(one.told(FRENCH));
+                if (one.told(FRENCH).equals(one.toString())) english.add(one.toString());
+            }
+        });
+        assertThat(french)
+                .hasSizeGreaterThan(60)
+                .contains("A relance peut-être des dés de commandement", "A1 est active", "A1 se déplace");
+        assertThat(english).isEmpty();
     }
 
     @Test

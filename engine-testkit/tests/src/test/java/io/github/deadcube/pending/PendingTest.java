@@ -36,7 +36,7 @@ class PendingTest {
         GameState state = Script.play(script).state();
         return assertThat(state.pending()
                 .filter(p -> !p.describe().isEmpty())
-                .map(p -> p.rule() + " " + p.describe(state.position()))
+                .map(p -> p.rule() + " " + p.describe(state.position()).mkString("; "))
                 .asJava());
     }
 

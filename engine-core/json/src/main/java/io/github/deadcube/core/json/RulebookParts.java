@@ -39,17 +39,7 @@ record RulebookParts(Vector<Entry> rules) {
                 .map(rule -> new Entry(
                         rule,
                         language.text(rule.id(), book.title(rule)),
-                        language.text(rule.id(), book.text(rule)),
-                        passages(rule, book, language))));
-    }
-
-    /** A translation is one passage, with the bases of all. */
-    private static Vector<Part> passages(RuleId rule, HouseRulebook book, Language language) {
-        String text = language.text(rule.id(), book.text(rule));
-        Vector<Passage> passages = book.passages(rule);
-        return text.equals(book.text(rule))
-                ? passages.map(Part::of)
-                : Vector.of(new Part(
-                        text, passages.flatMap(Passage::basis).distinct().map(From::of)));
+                        book.passagesIn(rule, language).map(Passage::text).mkString(" "),
+                        book.passagesIn(rule, language).map(Part::of))));
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
@@ -155,6 +156,10 @@ public final class RecordedGame {
                 Vector.ofAll(cited)
                         .map(rule -> JsonObject.of("rule", rule.toString())
                                 .with("title", language.text(rule.id(), book.title(rule)))
-                                .with("text", language.text(rule.id(), book.text(rule)))));
+                                .with(
+                                        "text",
+                                        book.passagesIn(rule, language)
+                                                .map(Passage::text)
+                                                .mkString(" "))));
     }
 }

@@ -213,7 +213,8 @@ record ServedGame(
             if (request.has("since")) before = Option.some(game.state(request.number("since", 0, moment.due() - 1)));
         }
         PlayerView now = viewer.view(moment.state());
-        JsonObject answer = JsonObject.of("due", moment.due()).with("doing", now.describePending());
+        JsonObject answer = JsonObject.of("due", moment.due())
+                .with("doing", Sentence.several(now.pendingSteps()).told(request.language()));
         return before.isEmpty()
                 ? answer.with("view", shown.view(now))
                 : answer.with("changed", shown.difference(viewer.view(before.get()), now));

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -170,7 +171,7 @@ class BugsTest {
     @SavedName("bugsTest.undescribedPending")
     private record UndescribedPending(RuleId rule) implements Pending {
         @Override
-        public String describe() {
+        public Sentence describe() {
             throw new IllegalStateException("no words");
         }
     }

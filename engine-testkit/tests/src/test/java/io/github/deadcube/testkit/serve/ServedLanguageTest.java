@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -78,7 +79,7 @@ class ServedLanguageTest {
                 .contains("\"words\":\"zone ");
         assertThat(server.answer("{\"do\":\"rulebook\",\"language\":\"fr\"}"))
                 .contains("\"title\":\"Couch\u00e9e au sol\"")
-                .doesNotContain("\"title\":\"Pinned\"");
+                .doesNotContain("\"title\":\"Pinned\"", RuleIds.PIN_1.text());
     }
 
     @Test

@@ -6,7 +6,6 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
@@ -224,17 +223,15 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                 .prepend(marks.heading(rule, language));
     }
 
-    /** The passages with their basis; in another language the whole text, and then what it is based on. */
+    /** The passages with their basis. */
     private static String text(RuleId rule, HouseRulebook book, Language language) {
-        Vector<Passage> passages = book.passages(rule);
-        return book.textIn(rule, language)
-                .map(text -> text + " ["
-                        + passages.flatMap(Passage::basis)
-                                .distinct()
+        return book.passagesIn(rule, language)
+                .map(passage -> passage.text() + " ["
+                        + passage.basis()
                                 .map(basis -> RulingsSheet.words(basis, language))
                                 .mkString(", ")
                         + "]")
-                .getOrElse(() -> passages.mkString(" "));
+                .mkString(" ");
     }
 
     /** The chapters of the rulebook and their subjects. */

@@ -65,7 +65,7 @@ final class RulingsSheet {
     }
 
     private static Vector<String> told(RuleId rule, Ruleset played, HouseRulebook book, int width, Language language) {
-        return book.passages(rule)
+        return book.passagesIn(rule, language)
                 .filter(Passage::isDecision)
                 .flatMap(passage ->
                         Wrapped.lines("    " + options(passage, played, language) + passage.text(), width, "    "))

@@ -184,9 +184,10 @@ final class HumanPlayer {
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
                 + paint.strong(terminal.told(decision.purpose()))
                 + paint.faint(" (" + titles.identified(decision.rule()) + ")")
-                + TerminalRequests.goingOn(match.view())
+                + match.view()
+                        .pendingSteps()
                         .lastOption()
-                        .map(clause -> ": " + clause)
+                        .map(step -> ": " + terminal.told(step))
                         .getOrElse(""));
     }
 

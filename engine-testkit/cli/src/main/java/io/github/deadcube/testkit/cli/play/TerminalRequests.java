@@ -129,15 +129,10 @@ final class TerminalRequests {
                 rejection.expectation());
     }
 
-    /** Prints the pending rules, outermost first. */
-    static Vector<String> goingOn(PlayerView view) {
-        return Vector.of(view.describePending().split("; ", -1)).filter(clause -> !clause.isEmpty());
-    }
-
     private void why(String rest) {
         if (rest.equals("not") || rest.startsWith("not "))
             whyNot(rest.substring("not".length()).strip());
-        else if (rest.isEmpty()) terminal.say(goingOn(match.view()).map(clause -> "  " + clause));
+        else if (rest.isEmpty()) terminal.say(match.view().pendingSteps().map(step -> "  " + terminal.told(step)));
         else terminal.say(Sentence.of("Ask 'why', or 'why not' and a choice."));
     }
 
