@@ -12,7 +12,7 @@ class OptionPageTest extends OneBrowser {
             const [verb, number, label, done] = arguments;
             const names = { model: (id) => id + " Captain", cards: new Map() };
             import("./options.js").then(({ wordsOf }) =>
-              done(wordsOf({ verb, label, text: label, choice: { type: verb, dice: number, face: number } }, names)));
+              done(wordsOf({ verb, label, text: label.split(": ")[0], choice: { type: verb, dice: number, face: number } }, names)));
             """;
 
     private static final String LABEL = """
