@@ -30,7 +30,7 @@ export const nameField = (name, value, playedBy) => {
     "label",
     {},
     html("span", {}, told("Name of the player")),
-    html("input", { name, value, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: told("none") }),
+    html("input", { name, value, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: told("optional") }),
   );
   const player = /** @type {HTMLSelectElement} */ (playedBy.querySelector("select"));
   const show = () => (field.hidden = player.value !== "person");

@@ -30,7 +30,7 @@ export const cardWords = (card, names) => {
   const orders = [card.order, ...(card.furtherOrders || [])].filter(Boolean);
   const more = [
     ...(card.keywords || []).map((each) => explained(names, each)),
-    ...orders.map((order) => toldParts("order {order}", { order: explained(names, `“${order}”`) })),
+    ...orders.map((order) => toldParts("order “{order}”", { order: explained(names, order) })),
     ...(card.recon ? [toldParts("recon {target}", { target: term(names, `${card.recon}+`, ["SET-4"]) })] : []),
   ];
   return [

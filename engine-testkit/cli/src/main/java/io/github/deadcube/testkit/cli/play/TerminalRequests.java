@@ -166,7 +166,10 @@ final class TerminalRequests {
             terminal.say(match.judge()
                     .best(match.view(), decision, HINTS, PlanJudge.ITERATIONS)
                     .map(plan -> String.format(
-                            Locale.ROOT, "  %5s  %s", GameNotes.chance(plan._2), PlanWords.words(plan._1)))
+                            Locale.ROOT,
+                            "  %5s  %s",
+                            GameNotes.chance(plan._2),
+                            PlanWords.words(plan._1, terminal.language())))
                     .toVector());
     }
 
