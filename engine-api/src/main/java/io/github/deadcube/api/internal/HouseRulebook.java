@@ -77,7 +77,7 @@ public record HouseRulebook(Vector<Library.Rule> own) {
 
     /** The title in a language, as {@link #title}; in English if the language does not have it. */
     public String titleIn(RuleId rule, Language language) {
-        return rule.known() ? rule.titleIn(language) : title(rule);
+        return language.text(rule.id(), title(rule));
     }
 
     /**

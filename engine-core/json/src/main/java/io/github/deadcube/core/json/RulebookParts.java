@@ -35,11 +35,12 @@ record RulebookParts(Vector<Entry> rules) {
     }
 
     static RulebookParts of(HouseRulebook book, Language language) {
-        return new RulebookParts(book.all()
-                .map(rule -> new Entry(
-                        rule,
-                        language.text(rule.id(), book.title(rule)),
-                        book.passagesIn(rule, language).map(Passage::text).mkString(" "),
-                        book.passagesIn(rule, language).map(Part::of))));
+        return new RulebookParts(book.all().map(rule -> entry(book, rule, language)));
+    }
+
+    private static Entry entry(HouseRulebook book, RuleId rule, Language language) {
+        Vector<Passage> passages = book.passagesIn(rule, language);
+        String text = passages.map(Passage::text).mkString(" ");
+        return new Entry(rule, book.titleIn(rule, language), text, passages.map(Part::of));
     }
 }

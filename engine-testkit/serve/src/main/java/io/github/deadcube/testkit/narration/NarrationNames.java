@@ -36,7 +36,7 @@ record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code Dice, Shoot, Shoot}, as the dice are printed. */
     Told words(CommandDice dice) {
         Vector<Told> titles = CommandFace.ALL.flatMap(face -> Vector.fill(dice.count(face), () -> title(face)));
-        return titles.isEmpty() ? Sentence.of("none") : new Listed(titles);
+        return titles.isEmpty() ? Sentence.of("none") : Sentence.of("{these}", titles);
     }
 
     /** {@code Shoot}, as the die is printed. */
@@ -91,13 +91,6 @@ record NarrationNames(Setup setup, TextStyle paint) {
         @Override
         public String toString() {
             return title;
-        }
-    }
-
-    private record Listed(Vector<Told> all) implements Told {
-        @Override
-        public String told(Language language) {
-            return all.map(one -> one.told(language)).mkString(", ");
         }
     }
 

@@ -155,7 +155,7 @@ public final class RecordedGame {
                 "rules",
                 Vector.ofAll(cited)
                         .map(rule -> JsonObject.of("rule", rule.toString())
-                                .with("title", language.text(rule.id(), book.title(rule)))
+                                .with("title", book.titleIn(rule, language))
                                 .with(
                                         "text",
                                         book.passagesIn(rule, language)

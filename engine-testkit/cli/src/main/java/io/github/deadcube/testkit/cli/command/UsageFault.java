@@ -63,23 +63,15 @@ public final class UsageFault {
                             "Expected parameter for option '{option}' but found '{argument}'",
                             said.group(1),
                             said.group(2))),
-            said(
-                    "Missing required parameter: ('.*')",
-                    said -> Sentence.of("Missing required parameter: {arguments}", quoted(said.group(1)))),
-            said(
-                    "Missing required parameters: ('.*')",
-                    said -> Sentence.of("Missing required parameters: {arguments}", quoted(said.group(1)))),
-            said(
-                    "Missing required option: ('.*')",
-                    said -> Sentence.of("Missing required option: {options}", quoted(said.group(1)))),
-            said(
-                    "Missing required options: ('.*')",
-                    said -> Sentence.of("Missing required options: {options}", quoted(said.group(1)))),
-            said(
-                    "Missing required options and parameters: ('.*')",
-                    said -> Sentence.of("Missing required options and parameters: {options}", quoted(said.group(1)))),
-            said("Unknown option: ('.*')", said -> Sentence.of("Unknown option: {options}", quoted(said.group(1)))),
-            said("Unknown options: ('.*')", said -> Sentence.of("Unknown options: {options}", quoted(said.group(1)))),
+            listing("Missing required parameter", all -> Sentence.of("Missing required parameter: {arguments}", all)),
+            listing("Missing required parameters", all -> Sentence.of("Missing required parameters: {arguments}", all)),
+            listing("Missing required option", all -> Sentence.of("Missing required option: {options}", all)),
+            listing("Missing required options", all -> Sentence.of("Missing required options: {options}", all)),
+            listing(
+                    "Missing required options and parameters",
+                    all -> Sentence.of("Missing required options and parameters: {options}", all)),
+            listing("Unknown option", all -> Sentence.of("Unknown option: {options}", all)),
+            listing("Unknown options", all -> Sentence.of("Unknown options: {options}", all)),
             said(
                     "option '([^']*)' \\(.*\\) should be specified only once",
                     said -> Sentence.of("option '{option}' should be specified only once", said.group(1))),
@@ -95,6 +87,12 @@ public final class UsageFault {
     private static Tuple2<Pattern, Function1<MatchResult, Sentence>> said(
             String english, Function1<MatchResult, Sentence> sentence) {
         return Tuple.of(Pattern.compile(english), sentence);
+    }
+
+    /** What picocli says before a list of arguments. */
+    private static Tuple2<Pattern, Function1<MatchResult, Sentence>> listing(
+            String english, Function1<Vector<Sentence>, Sentence> sentence) {
+        return said(english + ": ('.*')", said -> sentence.apply(quoted(said.group(1))));
     }
 
     /** What is wrong, a fault each; the words of an exception if no sentence says them. */

@@ -57,9 +57,8 @@ record RuleTitles(Setup setup, TextStyle paint, Language language) {
     }
 
     private Option<String> title(RuleId rule) {
-        // the rulebook of the game is in English; what it has of its own stays
         return Option.some(setup.title(rule))
                 .filter(title -> !title.equals(rule.id()))
-                .map(title -> title.equals(rule.title()) ? rule.titleIn(language) : title);
+                .map(title -> language.text(rule.id(), title));
     }
 }
