@@ -525,7 +525,7 @@ class ProcessTest(unittest.TestCase):
         with contextlib.redirect_stdout(written):
             speed.tell([8], 0.01, COMMAND)
         told = written.getvalue()
-        self.assertRegex(told, r"(?s)Python 3.*NumPy.*\nJava: .*version.*\ndeadcube \S+, .*: .*\nschema %s; arrays of 300 steps: [0-9a-f]{16}\n" % _schema.SCHEMA)
+        self.assertRegex(told, r"(?s)Python 3.*NumPy.*\nJava: .*version.*\ndeadcube .*, .*: .*\nschema %s; arrays of 300 steps: [0-9a-f]{16}\n" % _schema.SCHEMA)
         self.assertRegex(told, r"8 games at once\n +\d+ decisions made: +\d+ a second(.|\n)*best \d+ a second\n$")
         with tempfile.TemporaryDirectory() as folder:
             paths = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path), DEADCUBE_JAR=os.path.join(folder, "no.jar"))

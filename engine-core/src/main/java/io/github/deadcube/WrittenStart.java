@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -25,8 +26,8 @@ final class WrittenStart {
 
     /** The set-up of two teams, as {@link Game#of(String, String, long)} reads them, or all faults of both. */
     static Either<Seq<Fault>, Setup> setup(String teamA, String teamB) {
-        Either<Seq<Fault>, ChosenTeam> a = team(teamA, "team A");
-        Either<Seq<Fault>, ChosenTeam> b = team(teamB, "team B");
+        Either<Seq<Fault>, ChosenTeam> a = team(teamA, Side.A);
+        Either<Seq<Fault>, ChosenTeam> b = team(teamB, Side.B);
         Vector<String> editions = Vector.of(a, b)
                 .flatMap(team -> team.toOption())
                 .map(ChosenTeam::edition)
@@ -35,7 +36,7 @@ final class WrittenStart {
         if (a.isRight() && b.isRight() && editions.size() < 2)
             return Either.right(Shipped.setup(ruleset(editions.headOption()), a.get(), b.get()));
         // the check of the set-up finds the faults of cards only if there is one
-        Vector<Fault> faults = ofCards(a, "team A").appendAll(ofCards(b, "team B"));
+        Vector<Fault> faults = ofCards(a, Side.A).appendAll(ofCards(b, Side.B));
         return Either.left(editions.size() < 2 ? faults : faults.prepend(twoEditions(editions)));
     }
 
@@ -46,12 +47,17 @@ final class WrittenStart {
     }
 
     /** The faults of a text, or those of its cards in its own edition. */
-    private static Vector<Fault> ofCards(Either<Seq<Fault>, ChosenTeam> read, String part) {
+    private static Vector<Fault> ofCards(Either<Seq<Fault>, ChosenTeam> read, Side side) {
         return read.fold(
                         faults -> faults,
                         team -> Deadcube.faults(team.team(), Shipped.all(ruleset(Option.some(team.edition()))))
-                                .map(fault -> fault.in(fault.where().part().replaceFirst("^team", part))))
+                                .map(fault ->
+                                        fault.in(fault.where().path().tail().prepend(part(side)))))
                 .toVector();
+    }
+
+    private static Sentence part(Side side) {
+        return Sentence.of("team {side}", side);
     }
 
     /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
@@ -62,7 +68,7 @@ final class WrittenStart {
                 .getOrElse(Shipped::ruleset);
     }
 
-    private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
+    private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, Side side) {
         boolean text = nameOrText.contains("\n");
         Option<ChosenTeam> shipped = text ? Option.none() : Shipped.team(nameOrText);
         if (shipped.isDefined()) return Either.right(shipped.get());
@@ -73,7 +79,7 @@ final class WrittenStart {
                         Sentence.of(
                                 "the name of a team that ships, such as {names}, or a team as text",
                                 Shipped.teams().map(team -> team.team().name())))));
-        return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
+        return read.mapLeft(faults -> faults.map(fault -> fault.within(part(side))));
     }
 
     /** The first state of a game of a text, as {@link Game#read} reads it, or all faults of the text. */

@@ -90,12 +90,14 @@ public record Setup(
     public Vector<Fault> warnings() {
         return carriedWithoutEffect()
                 .zipWithIndex((carried, i) -> Fault.of(
-                        carried._1().toString(),
-                        RuleIds.KT_19,
-                        unknown(
-                                carried._2(),
-                                Option.when(i < MOST_HINTED, carried._2().name())
-                                        .flatMap(ruleset.library()::hint))));
+                                RuleIds.KT_19,
+                                unknown(
+                                        carried._2(),
+                                        Option.when(
+                                                        i < MOST_HINTED,
+                                                        carried._2().name())
+                                                .flatMap(ruleset.library()::hint)))
+                        .at(carried._1().toString()));
     }
 
     private static Sentence unknown(Keyword keyword, Option<Sentence> hint) {

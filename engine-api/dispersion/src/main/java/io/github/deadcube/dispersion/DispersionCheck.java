@@ -45,10 +45,10 @@ record DispersionCheck(Dispersion dispersion) {
                         Sentence.of("the template has no number {die}; it has {told}", die, told(numbers)));
     }
 
-    private static String told(Vector<Integer> numbers) {
+    private static Sentence told(Vector<Integer> numbers) {
         return numbers.equals(Vector.rangeClosed(1, numbers.size()))
-                ? "1 to " + numbers.size()
-                : numbers.mkString(", ");
+                ? Sentence.of("1 to {count}", numbers.size())
+                : Sentence.of("{these}", numbers);
     }
 
     private Vector<Fault> lengths() {
@@ -71,7 +71,7 @@ record DispersionCheck(Dispersion dispersion) {
                                 Inches.text(base))));
     }
 
-    private Vector<Fault> onTable(String where, Rectangle zone, boolean soundTable) {
+    private Vector<Fault> onTable(CharSequence where, Rectangle zone, boolean soundTable) {
         Vector<Fault> faulty = area(where, RuleIds.N3_5, zone);
         return !faulty.isEmpty() || !soundTable || dispersion.table().contains(zone)
                 ? faulty
@@ -81,7 +81,7 @@ record DispersionCheck(Dispersion dispersion) {
                         Sentence.of("{zone} reaches beyond the table, which is {table}", zone, dispersion.table()));
     }
 
-    private static Vector<Fault> area(String where, RuleId rule, Rectangle area) {
+    private static Vector<Fault> area(CharSequence where, RuleId rule, Rectangle area) {
         boolean sound = measurable(area.west())
                 && measurable(area.east())
                 && measurable(area.south())
@@ -101,7 +101,7 @@ record DispersionCheck(Dispersion dispersion) {
         return Math.abs(length) <= Dispersion.LONGEST;
     }
 
-    private static Vector<Fault> one(String where, RuleId rule, CharSequence fault) {
+    private static Vector<Fault> one(CharSequence where, RuleId rule, CharSequence fault) {
         return Vector.of(Fault.of(where, rule, fault));
     }
 }

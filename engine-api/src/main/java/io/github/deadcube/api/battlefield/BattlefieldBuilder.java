@@ -161,7 +161,7 @@ final class BattlefieldBuilder implements Battlefield.Builder {
     }
 
     private BattlefieldBuilder fault(Cube cube, RuleId rule, CharSequence text, CharSequence expected) {
-        misplaced.add(Fault.of(rule, text, expected).in(cube.toString()));
+        misplaced.add(Fault.of(rule, text, expected).at(cube.toString()));
         return this;
     }
 }

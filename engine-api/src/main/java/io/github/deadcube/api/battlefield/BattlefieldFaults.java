@@ -147,6 +147,6 @@ final class BattlefieldFaults {
     }
 
     private void fault(Cube cube, RuleId rule, CharSequence text, CharSequence expected) {
-        faults.add(Fault.of(rule, text, expected).in(cube.toString()));
+        faults.add(Fault.of(rule, text, expected).at(cube.toString()));
     }
 }

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * into collections; all other checks expect that nothing is null.
  */
 public final class NullElements {
+    private static final Vector<Sentence> RULESET = step("ruleset");
+    private static final Vector<Sentence> STATE = step("state");
+
     private final List<Fault> faults = new ArrayList<>();
 
     private NullElements() {}
@@ -47,7 +50,7 @@ public final class NullElements {
     public static Vector<Fault> found(StrikeTeam team, Ruleset ruleset) {
         return found(nulls -> {
             nulls.ruleset(ruleset);
-            nulls.team("team", team);
+            nulls.team(step("team"), team);
         });
     }
 
@@ -61,7 +64,7 @@ public final class NullElements {
      *
      * @param where the place of the card
      */
-    public static Vector<Fault> found(String where, Card card) {
+    public static Vector<Fault> found(Vector<Sentence> where, Card card) {
         return found(nulls -> nulls.card(where, card));
     }
 
@@ -70,40 +73,43 @@ public final class NullElements {
      *
      * @param what an element is
      */
-    public static Vector<Fault> found(String where, String what, Iterable<?> elements) {
-        return found(nulls -> nulls.all(where, what, elements));
+    public static Vector<Fault> found(CharSequence where, String what, Iterable<?> elements) {
+        return found(nulls -> nulls.all(step(where), what, elements));
     }
 
     private void setup(Setup setup) {
         ruleset(setup.ruleset());
-        one("setup", "the starting side", setup.starting());
-        for (Side side : Side.BOTH) team("team " + side, setup.team(side));
+        one(step("setup"), "the starting side", setup.starting());
+        for (Side side : Side.BOTH) team(step(Sentence.of("team {side}", side)), setup.team(side));
     }
 
     private void ruleset(Ruleset ruleset) {
         Library library = ruleset.library();
-        all("ruleset", "keyword", library.keywords());
-        all("ruleset", "item", library.items());
-        all("ruleset", "special order", library.orders());
-        all("ruleset", "option", ruleset.variants());
-        all("ruleset", "face of a command die", ruleset.tables().commandFaces());
-        all("ruleset", "direction", ruleset.tables().scatter());
-        all("ruleset", "item token", ruleset.tables().pool());
-        all("ruleset", "row of the recon table", ruleset.tables().recon());
+        all(RULESET, "keyword", library.keywords());
+        all(RULESET, "item", library.items());
+        all(RULESET, "special order", library.orders());
+        all(RULESET, "option", ruleset.variants());
+        all(RULESET, "face of a command die", ruleset.tables().commandFaces());
+        all(RULESET, "direction", ruleset.tables().scatter());
+        all(RULESET, "item token", ruleset.tables().pool());
+        all(RULESET, "row of the recon table", ruleset.tables().recon());
     }
 
-    private void team(String where, StrikeTeam team) {
+    private void team(Vector<Sentence> where, StrikeTeam team) {
         all(where, "model", team.members());
         for (int i = 0; i < team.members().size(); i++)
             if (isThere(team.members().get(i)))
-                card(where + ", model " + (i + 1), team.members().get(i));
+                card(
+                        where.append(Sentence.of("model {number}", i + 1)),
+                        team.members().get(i));
     }
 
-    private void card(String where, Card card) {
+    private void card(Vector<Sentence> where, Card card) {
         all(where, "weapon", card.weapons());
         keywords(where, card.keywords());
         for (Weapon weapon : card.weapons())
-            if (isThere(weapon)) keywords(where + ", weapon '" + weapon.name() + "'", weapon.keywords());
+            if (isThere(weapon))
+                keywords(where.append(Sentence.of("weapon '{weapon}'", weapon.name())), weapon.keywords());
         one(where, "the base", card.base());
         one(where, "the height", card.height());
         one(where, "the special order", card.order());
@@ -111,30 +117,30 @@ public final class NullElements {
         one(where, "the equipment", card.equipment());
     }
 
-    private void keywords(String where, Vector<Keyword> keywords) {
+    private void keywords(Vector<Sentence> where, Vector<Keyword> keywords) {
         all(where, "keyword", keywords);
         for (Keyword keyword : keywords) if (isThere(keyword)) one(where, "the keyword in brackets", keyword.nested());
     }
 
     private void position(Position p) {
-        one("state", "the side that starts", p.starter());
-        side("A", p.a());
-        side("B", p.b());
+        one(STATE, "the side that starts", p.starter());
+        for (Side side : Side.BOTH) side(side, p.side(side));
         for (Model model : p.models()) model(model);
-        all("state", "marker", p.markers());
+        all(STATE, "marker", p.markers());
         p.markers().filter(NullElements::isThere).forEach(marker -> {
-            one("state", "the owner of a marker", marker.owner());
-            one("state", "the keyword of a marker", marker.effect());
+            one(STATE, "the owner of a marker", marker.owner());
+            one(STATE, "the keyword of a marker", marker.effect());
         });
     }
 
-    private void side(String name, SideState side) {
-        all("side " + name, "token", side.looked());
-        all("side " + name, "cube", side.added());
+    private void side(Side name, SideState side) {
+        Vector<Sentence> where = step(Sentence.of("side {side}", name));
+        all(where, "token", side.looked());
+        all(where, "cube", side.added());
     }
 
     private void model(Model model) {
-        String where = model.id().toString();
+        Vector<Sentence> where = step(Sentence.verbatim(model.id().toString()));
         card(where, model.card());
         all(where, "used weapon or keyword", model.usedUp());
         one(where, "the item", model.item());
@@ -142,11 +148,11 @@ public final class NullElements {
         model.marks().filter(NullElements::isThere).forEach(mark -> one(where, "the side of a mark", mark.by()));
     }
 
-    private void one(String where, String what, Option<?> part) {
+    private void one(Vector<Sentence> where, String what, Option<?> part) {
         if (part.isDefined() && !isThere(part.get())) error(where, Sentence.of("{what} is null", what));
     }
 
-    private void all(String where, String what, Iterable<?> elements) {
+    private void all(Vector<Sentence> where, String what, Iterable<?> elements) {
         int number = 0;
         for (Object element : elements) {
             number++;
@@ -154,9 +160,13 @@ public final class NullElements {
         }
     }
 
-    private void error(String where, CharSequence fault) {
-        RuleId rule = where.equals("ruleset") ? RuleIds.KT_1 : RuleIds.SET_1;
-        faults.add(Fault.of(where, rule, fault));
+    private void error(Vector<Sentence> where, CharSequence fault) {
+        RuleId rule = where.equals(RULESET) ? RuleIds.KT_1 : RuleIds.SET_1;
+        faults.add(Fault.of(rule, fault).in(where));
+    }
+
+    private static Vector<Sentence> step(CharSequence where) {
+        return Vector.of(Sentence.of(where));
     }
 
     /** Without it the compiler takes an element for one that is never null. */

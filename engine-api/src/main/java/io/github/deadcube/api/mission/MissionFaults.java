@@ -83,19 +83,20 @@ final class MissionFaults {
     }
 
     private void cubes() {
-        mission.zones().flatMap(Mission.Zone::cubes).forEach(cube -> here("zones", cube));
-        mission.goals().map(Mission.Goal::cube).forEach(cube -> here("goals", cube));
-        mission.exits().map(Mission.Exit::cube).forEach(cube -> here("exits", cube));
-        for (Asset asset : mission.assets()) floored("asset " + asset.name(), asset.cubes(), asset.inside());
+        mission.zones().flatMap(Mission.Zone::cubes).forEach(cube -> here(Sentence.verbatim("zones"), cube));
+        mission.goals().map(Mission.Goal::cube).forEach(cube -> here(Sentence.verbatim("goals"), cube));
+        mission.exits().map(Mission.Exit::cube).forEach(cube -> here(Sentence.verbatim("exits"), cube));
+        for (Asset asset : mission.assets())
+            floored(Sentence.of("asset {asset}", asset.name()), asset.cubes(), asset.inside());
         for (InteractiveScenery piece : mission.scenery()) {
-            String where = "scenery " + piece.name();
+            Sentence where = Sentence.of("scenery {scenery}", piece.name());
             floored(where, piece.cubes(), piece.inside());
             fault(piece.cubes().isEmpty(), Sentence.of("{where} stands in no cube", where));
             fault(repeated(piece.places(field)).nonEmpty(), Sentence.of("{where} stands twice in one cube", where));
             piece.opens().forEach(door -> door(where, door));
         }
         for (LateForce late : mission.late()) {
-            floored("late", late.cubes(), true);
+            floored(Sentence.verbatim("late"), late.cubes(), true);
             fault(late.cubes().isEmpty(), "late forces need a cube in which they come in");
         }
     }
@@ -123,19 +124,19 @@ final class MissionFaults {
         return Vector.ofAll(again);
     }
 
-    private boolean here(String where, Cube cube) {
+    private boolean here(Sentence where, Cube cube) {
         boolean missing = !field.contains(cube);
         fault(missing, Sentence.of("{where}: {cube} is not on the battlefield", where, cube));
         return !missing;
     }
 
-    private void floored(String where, Vector<Cube> cubes, boolean inside) {
+    private void floored(Sentence where, Vector<Cube> cubes, boolean inside) {
         for (Cube cube : cubes)
             if (here(where, cube))
                 fault(inside && !field.hasFloor(cube), Sentence.of("{where}: {cube} has no floor", where, cube));
     }
 
-    private void door(String where, InteractiveScenery.Door door) {
+    private void door(Sentence where, InteractiveScenery.Door door) {
         if (!here(where, door.cube())) return;
         boolean diagonal = door.side().diagonal();
         fault(

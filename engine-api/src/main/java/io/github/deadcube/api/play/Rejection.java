@@ -52,6 +52,7 @@ public record Rejection(RuleId rule, Sentence sentence, Sentence expectation) im
     /** One line: the rule, what is wrong, what would be right; in a language. */
     @Override
     public String told(Language language) {
-        return rule + ": " + textIn(language) + " (" + expectedIn(language) + ")";
+        return Sentence.of("{rule}: {reason} ({expected})", rule, sentence, expectation)
+                .told(language);
     }
 }

@@ -31,9 +31,9 @@ public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expect
         this(where, rule, Sentence.of(text), expected.equals("") ? NONE : Sentence.of(expected));
     }
 
-    /** A fault of a part that breaks a rule. */
-    public static Fault of(String part, RuleId rule, CharSequence text) {
-        return new Fault(new Where("", part, 0, 0), rule, text, "");
+    /** A fault of a part that breaks a rule. The part is a constant or a sentence. */
+    public static Fault of(CharSequence part, RuleId rule, CharSequence text) {
+        return of(rule, text).in(part);
     }
 
     /** A fault that a rule finds in what belongs to it. The engine adds the place. */
@@ -60,7 +60,7 @@ public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expect
 
     /** A fault of a text that cannot be read. */
     public static Fault at(int line, int column, CharSequence text, CharSequence expected) {
-        return new Fault(new Where("", "", line, column), UNREADABLE, text, expected);
+        return of(text, expected).at(line, column);
     }
 
     /** A text that cannot be read at all. */
@@ -85,21 +85,47 @@ public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expect
 
     /** The same fault in a text. */
     public Fault at(int line, int column) {
-        return new Fault(new Where(where.whole, where.part, line, column), rule, sentence, expectation);
+        return new Fault(new Where(where.whole, where.path, line, column), rule, sentence, expectation);
     }
 
-    /** The same fault within a whole, such as a file: its line is one of the whole. */
+    /**
+     * The same fault within a whole, such as a file, whose name is the same in each language: its line is one of the
+     * whole.
+     */
     public Fault within(String whole) {
-        return new Fault(
-                new Where(Where.joined(whole, where.whole), where.part, where.line, where.column),
-                rule,
-                sentence,
-                expectation);
+        return within(Sentence.verbatim(whole));
+    }
+
+    /** The same fault within a whole that has no name, such as {@code set-up 2}: its line is one of the whole. */
+    public Fault within(Sentence whole) {
+        return placed(new Where(Where.joined(whole, where.whole), where.path, where.line, where.column));
+    }
+
+    /**
+     * The same fault in a part, in place of the part and the whole that it had.
+     *
+     * @param part a constant or a sentence, which is told in the language of the reader; empty for the whole
+     */
+    public Fault in(CharSequence part) {
+        return in(part.isEmpty() ? Vector.empty() : Vector.of(Sentence.of(part)));
+    }
+
+    /**
+     * The same fault in a part that is the same in each language, in place of the part and the whole that it had.
+     *
+     * @param part a notation, a name, an option of a command or a JSON Pointer; empty for the whole
+     */
+    public Fault at(String part) {
+        return in(part.isEmpty() ? Vector.empty() : Vector.of(Sentence.verbatim(part)));
     }
 
     /** The same fault in a part, in place of the part and the whole that it had. */
-    public Fault in(String part) {
-        return new Fault(new Where("", part, where.line, where.column), rule, sentence, expectation);
+    public Fault in(Seq<Sentence> path) {
+        return placed(new Where(NONE, path.toVector(), where.line, where.column));
+    }
+
+    private Fault placed(Where place) {
+        return new Fault(place, rule, sentence, expectation);
     }
 
     /**
@@ -180,37 +206,64 @@ public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expect
     /** One line in a language, as {@link #toString()}. */
     @Override
     public String told(Language language) {
-        String place = where.told(language);
-        return (place.isEmpty() ? "" : place + ": ")
-                + wordsIn(language)
-                + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+        String words = wordsIn(language) + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+        return where.isWhole()
+                ? words
+                : Sentence.of("{place}: {problem}", where, words).told(language);
     }
 
     /**
      * The place of a fault.
      *
      * @param whole what has the part and the line, such as a file; empty if it is known
-     * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer;
-     *     empty for the whole
+     * @param path the part, from the outside to the inside, such as {@code team A}, {@code model 3 'Gunner'},
+     *     {@code weapon 'rifle'}, or one notation or JSON Pointer; empty for the whole
      * @param line 1 for the first line of the text; 0 without a text
      * @param column 1 for the first character of the line; 0 for the whole line, or without a text
      */
-    public record Where(String whole, String part, int line, int column) {
-        static final Where WHOLE = new Where("", "", 0, 0);
+    public record Where(Sentence whole, Vector<Sentence> path, int line, int column) implements Told {
+        static final Where WHOLE = new Where(NONE, Vector.empty(), 0, 0);
 
-        /** Shortens the names: they may quote what users wrote. */
-        public Where {
-            whole = shown(whole, LONGEST);
-            part = shown(part, LONGEST);
+        /** The part in English, such as {@code team A, model 3 'Gunner', weapon 'rifle'}; empty for the whole. */
+        public String part() {
+            return part(Language.ENGLISH);
         }
 
-        /** The whole and the part, without the line: {@code mine.txt, team A}. */
+        private String part(Language language) {
+            return shown(path.map(step -> step.told(language)).mkString(", "), LONGEST);
+        }
+
+        /** The whole and the part in English, without the line: {@code mine.txt, team A}. */
         public String names() {
-            return joined(whole, part);
+            return names(Language.ENGLISH);
+        }
+
+        private String names(Language language) {
+            return joined(shownWhole(language), part(language));
+        }
+
+        // they may quote what users wrote
+        private String shownWhole(Language language) {
+            return shown(whole.told(language), LONGEST);
+        }
+
+        /** Whether it names no part, no line and nothing that has it. */
+        public boolean isWhole() {
+            return line == 0 && steps().isEmpty();
+        }
+
+        /** The whole and the steps of the part. */
+        public Vector<Sentence> steps() {
+            return whole.isEmpty() ? path : path.prepend(whole);
         }
 
         private static String joined(String one, String other) {
             return one + (one.isEmpty() || other.isEmpty() ? "" : ", ") + other;
+        }
+
+        private static Sentence joined(Sentence one, Sentence other) {
+            if (one.isEmpty()) return other;
+            return other.isEmpty() ? one : Sentence.of("{these}", Vector.of(one, other));
         }
 
         /** The place in English: {@code mine.txt, line 2, column 7: team A}; empty for the whole. */
@@ -220,12 +273,16 @@ public record Fault(Where where, RuleId rule, Sentence sentence, Sentence expect
         }
 
         /** The place in a language, as {@link #toString()}. */
+        @Override
         public String told(Language language) {
-            if (line == 0) return names();
+            if (line == 0) return names(language);
             Sentence at = column == 0
                     ? Sentence.of("line {line}", line)
                     : Sentence.of("line {line}, column {column}", line, column);
-            return joined(whole, at.told(language)) + (part.isEmpty() ? "" : ": " + part);
+            String here = joined(shownWhole(language), at.told(language));
+            return path.isEmpty()
+                    ? here
+                    : Sentence.of("{place}: {part}", here, part(language)).told(language);
         }
     }
 }

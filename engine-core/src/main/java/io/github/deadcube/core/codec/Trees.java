@@ -3,6 +3,7 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.codec.VariantCodec.UnknownKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -49,7 +50,7 @@ public final class Trees {
             // The fault says it.
         }
         return Either.left(Vector.of(Fault.of(
-                "special order " + order.name(),
+                Sentence.of("special order {order}", order.name()),
                 RuleIds.ORD_1,
                 "it has an effect or a condition of an application's own, or is at fault")));
     }

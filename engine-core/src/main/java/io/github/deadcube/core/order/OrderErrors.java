@@ -177,7 +177,7 @@ public final class OrderErrors {
     }
 
     static void wrong(Consumer<Fault> found, RuleId rule, String part, CharSequence fault, CharSequence expected) {
-        found.accept(Fault.of(rule, fault, expected).in(part));
+        found.accept(Fault.of(rule, fault, expected).at(part));
     }
 
     /** The word of a constant, or of the kind of an effect, in a file of orders. */

@@ -38,7 +38,7 @@ record RecordHead(
     private static Either<Seq<Fault>, GameState> state(Setup setup, String notation) {
         return Deadcube.game(setup)
                 .flatMap(game ->
-                        Notation.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
+                        Notation.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.at("state"))));
     }
 
     private Setup named(RuleNames.Meant meant) {

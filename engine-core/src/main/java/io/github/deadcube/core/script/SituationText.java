@@ -191,7 +191,7 @@ public final class SituationText {
                                 known.map(Scenario::name)
                                         .map(PackagedTexts::brief)
                                         .distinct()))
-                .in("scenario"))));
+                .at("scenario"))));
     }
 
     private static boolean isCalled(Scenario scenario, String typed) {
@@ -255,7 +255,7 @@ public final class SituationText {
                 .withFaces(draft.faces)
                 .swap()
                 .getOrElse(Vector.empty())
-                .map(fault -> placed(fault.in("now")));
+                .map(fault -> placed(fault.at("now")));
         Either<Vector<StateFault>, GameState> resumed =
                 ENGINE.resume(new Situation(state(game, models), draft.overfull, draft.underway(models)));
         faults = faults.appendAll(resumed.swap()
@@ -296,12 +296,12 @@ public final class SituationText {
         Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
         if (draft.goals.anySaid() && !OpenGround.isOne(scenario))
             ignored = ignored.append(placed(Fault.of(
-                    "objective",
-                    RuleIds.SET_2,
-                    Sentence.of(
-                            "{scenario} has objectives of its own; on a battlefield that is not 8 × 8, or in a "
-                                    + "scenario without objectives, the script's count",
-                            scenario.name()))));
+                            RuleIds.SET_2,
+                            Sentence.of(
+                                    "{scenario} has objectives of its own; on a battlefield that is not 8 × 8, or in a "
+                                            + "scenario without objectives, the script's count",
+                                    scenario.name()))
+                    .at("objective")));
         Seq<Fault> faults = begun.swap().getOrElse(Vector.empty()).appendAll(ignored);
         return faults.isEmpty() ? begun : Either.left(TextBounds.first(faults.distinct()));
     }

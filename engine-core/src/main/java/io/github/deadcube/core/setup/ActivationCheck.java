@@ -116,6 +116,6 @@ final class ActivationCheck {
     }
 
     private Fault located(Fault fault) {
-        return fault.in(activation.model().toString());
+        return fault.at(activation.model().toString());
     }
 }

@@ -25,7 +25,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /** DICE-5, KT-1: finds every error of a card. */
-record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
+record CardCheck(Ruleset ruleset, Vector<Sentence> where, List<Fault> errors) {
+    /** The part of what is wrong with the card itself. */
+    private static final Vector<Sentence> CARD = Vector.empty();
+
     private static final int MOST_KEYWORDS = 99;
     private static final int MOST_OF_A_WEAPON = 31;
     /** Limited because a script writes a weapon with its keywords as one item. */
@@ -37,7 +40,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** A suggestion compares an unknown keyword with all known ones, so it is for the first faults only. */
     private static final int MOST_HINTED = 50;
 
-    static void check(Ruleset ruleset, String where, Card card, List<Fault> errors) {
+    static void check(Ruleset ruleset, Vector<Sentence> where, Card card, List<Fault> errors) {
         CardCheck check = new CardCheck(ruleset, where, errors);
         check.statistics(card);
         check.orderAndEquipment(card);
@@ -47,9 +50,9 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** KT-1, KT-19: checks the keyword that a marker carries. */
-    static List<Fault> carried(Ruleset ruleset, String where, Keyword effect) {
+    static List<Fault> carried(Ruleset ruleset, Vector<Sentence> where, Keyword effect) {
         CardCheck check = new CardCheck(ruleset, where, new ArrayList<>());
-        check.keyword("", effect, rule -> Option.none());
+        check.keyword(CARD, effect, rule -> Option.none());
         return check.errors;
     }
 
@@ -77,7 +80,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void orderAndEquipment(Card card) {
         if (card.equipment().isEmpty() && card.equipmentNumber() != 0)
-            error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
+            error(CARD, RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
         orders(card);
         card.equipment().forEach(piece -> equipment(piece, card.equipmentNumber()));
         bought(card);
@@ -87,28 +90,31 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         // those beyond the limit are not looked at: it is an error, and a card from outside may have very many
         Vector<Keyword> keywords = card.keywords().take(MOST_KEYWORDS);
         keywords.distinct().forEach(k -> {
-            keyword("", k, Placement.MODEL);
-            misread("", k);
+            keyword(CARD, k, Placement.MODEL);
+            misread(CARD, k);
         });
-        repeated("", keywords);
+        repeated(CARD, keywords);
         if (card.keywords().size() > MOST_KEYWORDS)
-            error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
+            error(CARD, RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
     }
 
     private void weapons(Card card) {
         if (card.weapons().size() > CardUses.MOST)
-            error("", RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
+            error(CARD, RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
         if (card.weapons().size() + card.keywords().size() > CardUses.MOST
                 && card.keywords()
                         .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
             error(
-                    "",
+                    CARD,
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
         card.weapons().take(CardUses.MOST).forEach(this::weapon);
         card.weapons().groupBy(Weapon::name).forEach((name, same) -> {
             if (same.size() > 1)
-                error("", RuleIds.SHO_1, Sentence.of("two weapons are called '{name}': give each its own name", name));
+                error(
+                        CARD,
+                        RuleIds.SHO_1,
+                        Sentence.of("two weapons are called '{name}': give each its own name", name));
         });
     }
 
@@ -126,7 +132,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** KT-1: reports the keywords that the card's keywords give and that have no rule. */
-    private void missing(String part, HookCollector hooks, Vector<Keyword> reported) {
+    private void missing(Vector<Sentence> part, HookCollector hooks, Vector<Keyword> reported) {
         for (Keyword keyword : hooks.missing().removeAll(reported))
             error(
                     part,
@@ -159,13 +165,13 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void hooks(Card card) {
         Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
         HookCollector model = HookCollector.model(ruleset.library(), card.keywords(), onWeapons);
-        model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
-        missing("", model, Vector.empty());
+        model.faults().forEach(fault -> error(CARD, RuleIds.KT_10, fault));
+        missing(CARD, model, Vector.empty());
         for (Weapon w : card.weapons()) {
             HookCollector armed = HookCollector.weapon(ruleset.library(), card.keywords(), onWeapons, w.keywords());
             for (Sentence fault : armed.faults())
-                if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
-            missing(", weapon '" + w.name() + "'", armed, model.missing());
+                if (!model.faults().contains(fault)) error(weaponPart(w), RuleIds.KT_10, fault);
+            missing(weaponPart(w), armed, model.missing());
         }
         RuleId empty = model.toHookSet().ruleOf(Trait.EMPTY_HANDED);
         if (empty != null) {
@@ -175,7 +181,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     .getOrElse(empty::title);
             card.equipment()
                     .forEach(item -> error(
-                            "",
+                            CARD,
                             empty,
                             Sentence.of("a model with {printed} has no equipment, and no {item}", printed, item)));
         }
@@ -187,7 +193,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
                 if (printed(card).exists(k -> k.name().equals(keyword.printed())))
                     error(
-                            "",
+                            CARD,
                             piece,
                             Sentence.of("the card prints {keyword}: a second one cannot be bought", keyword.printed()));
     }
@@ -196,10 +202,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void equipment(RuleId piece, int number) {
         Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::isEquipment);
         if (ruleset.library().item(piece).isDefined()) {
-            if (number != 0) error("", RuleIds.ITEM_7, Sentence.of("{piece} takes no number", piece));
+            if (number != 0) error(CARD, RuleIds.ITEM_7, Sentence.of("{piece} takes no number", piece));
             if (!ruleset.library().item(piece).get().isEquipment())
                 error(
-                        "",
+                        CARD,
                         RuleIds.ITEM_7,
                         Sentence.of("{piece} is used up when it is picked up: it cannot be bought", piece));
         } else if (keyword.isEmpty()) {
@@ -207,22 +213,26 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             errors.add(Fault.of(RuleIds.ITEM_7, none.sentence(), none.expectation())
                     .in(where));
         } else {
-            keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
+            keyword(CARD, Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
     }
 
-    private void error(String part, RuleId rule, CharSequence fault) {
+    private void error(Vector<Sentence> part, RuleId rule, CharSequence fault) {
         error(part, Fault.of(rule, fault));
     }
 
-    private void error(String part, Fault fault) {
-        errors.add(fault.in(where + part));
+    private void error(Vector<Sentence> part, Fault fault) {
+        errors.add(fault.in(where.appendAll(part)));
+    }
+
+    private static Vector<Sentence> weaponPart(Weapon weapon) {
+        return Vector.of(Sentence.of("weapon '{weapon}'", weapon.name()));
     }
 
     private void range(CharSequence what, int value, int least, int most, RuleId rule) {
         if (value < least || value > most)
             error(
-                    "",
+                    CARD,
                     rule,
                     Sentence.of("{what} is {least} to {most}, not {value}", Sentence.of(what), least, most, value));
     }
@@ -230,32 +240,32 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void orders(Card card) {
         Vector<String> orders = card.orders().take(MOST_ORDERS);
         if (card.order().isEmpty() && card.furtherOrders().nonEmpty())
-            error("", RuleIds.CMD_9, "a further special order without a first one");
+            error(CARD, RuleIds.CMD_9, "a further special order without a first one");
         if (card.orders().size() > MOST_ORDERS)
-            error("", RuleIds.CMD_9, "a card has at most " + MOST_ORDERS + " special orders");
-        orders.filter(name -> ruleset.library().order(name).isEmpty())
-                .forEach(name -> error(
-                        "",
-                        RuleIds.CMD_9,
-                        Sentence.of(
-                                "{ruleset} has no special order '{name}'{otherOrders}",
-                                ruleset,
-                                name,
-                                otherOrders(name))));
+            error(CARD, RuleIds.CMD_9, "a card has at most " + MOST_ORDERS + " special orders");
+        orders.filter(name -> ruleset.library().order(name).isEmpty()).forEach(name -> error(CARD, noOrder(name)));
         Vector<SpecialOrder> known = orders.flatMap(ruleset.library()::order);
-        if (known.distinct().size() < known.size()) error("", RuleIds.CMD_9, "a special order is printed twice");
+        if (known.distinct().size() < known.size()) error(CARD, RuleIds.CMD_9, "a special order is printed twice");
     }
 
-    /** The special orders that a wrong name may mean: those with a similar name, otherwise all. */
-    private String otherOrders(String name) {
+    /** Tells which special orders a wrong name may mean: those with a similar name, otherwise all. */
+    private Fault noOrder(String name) {
+        Sentence none = Sentence.of("{ruleset} has no special order '{name}'", ruleset, name);
         Vector<String> all = ruleset.library().orders().map(SpecialOrder::name);
-        if (errors.size() >= MOST_HINTED || all.isEmpty()) return "";
+        if (errors.size() >= MOST_HINTED || all.isEmpty()) return Fault.of(RuleIds.CMD_9, none);
         Vector<String> near = Suggestion.among(name, all);
-        return near.isEmpty() ? ": it has " + all.mkString(", ") : ": the nearest is '" + near.mkString("' or '") + "'";
+        return Fault.of(
+                RuleIds.CMD_9,
+                near.isEmpty()
+                        ? Sentence.of("{none}: it has {orders}", none, all)
+                        : Sentence.of(
+                                "{none}: the nearest is {orders}",
+                                none,
+                                Sentence.any(near.map(order -> Sentence.of("'{order}'", order)))));
     }
 
     private void weapon(Weapon w) {
-        String part = ", weapon '" + w.name() + "'";
+        Vector<Sentence> part = weaponPart(w);
         WeaponName.fault(w.name()).forEach(fault -> error(part, fault.under(RuleIds.SHO_1)));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, Sentence.of("a range is CC or 1 to 99 cubes, not {range}", w.range()));
@@ -279,7 +289,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
      * KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit
      * for one keyword.
      */
-    private void repeated(String part, Vector<Keyword> keywords) {
+    private void repeated(Vector<Sentence> part, Vector<Keyword> keywords) {
         keywords.groupBy(Keyword::name).forEach((name, same) -> {
             if (same.size() < 2) return;
             if (ruleset.library().keyword(name).exists(rule -> !rule.isCumulative()))
@@ -301,17 +311,17 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
      * A record of the game must read the keyword back. The names of the library's keywords are checked with the
      * library.
      */
-    private void misread(String part, Keyword k) {
+    private void misread(Vector<Sentence> part, Keyword k) {
         if (!ruleset.library().knows(k.name()) || k.nested().isDefined())
             CardWords.misread(k, k.toString()).forEach(fault -> error(part, fault));
     }
 
-    private void keyword(String part, Keyword k, Placement placement) {
+    private void keyword(Vector<Sentence> part, Keyword k, Placement placement) {
         keyword(part, k, rule -> rule.fault(k, placement));
     }
 
     /** KT-19: checks a keyword and the keywords in its brackets. */
-    private void keyword(String part, Keyword k, Function<KeywordRule, Option<Fault>> fault) {
+    private void keyword(Vector<Sentence> part, Keyword k, Function<KeywordRule, Option<Fault>> fault) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty())
             error(

@@ -83,14 +83,14 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
     /**
      * KT-10: the hooks of a mark or of an item's carrier that are never called, and the keywords that the rule gives.
      */
-    private void hooks(String where, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
+    private void hooks(CharSequence where, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
         HookCollector hooks = HookCollector.of(library, rule, ofMark, attach);
         for (Sentence fault : hooks.faults()) errors.add(Fault.of(where, RuleIds.KT_10, fault));
         keywords(where, rule, hooks);
     }
 
     /** The keywords that a rule gives. */
-    private void keywords(String where, Library.Rule rule, HookCollector hooks) {
+    private void keywords(CharSequence where, Library.Rule rule, HookCollector hooks) {
         missing(where, rule, hooks);
         for (Keyword lent : hooks.loans().map(LentKeywords.Loan::keyword))
             missing(where, rule, HookCollector.model(library, Vector.of(lent), Vector.empty()));
@@ -103,7 +103,7 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
             missing("ruleset", rule, HookCollector.weapon(library, Vector.empty(), keywords, keywords));
     }
 
-    private void missing(String where, Library.Rule rule, HookCollector hooks) {
+    private void missing(CharSequence where, Library.Rule rule, HookCollector hooks) {
         for (Keyword keyword : hooks.missing())
             errors.add(Fault.of(
                     where,

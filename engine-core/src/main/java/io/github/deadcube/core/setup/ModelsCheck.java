@@ -71,7 +71,7 @@ final class ModelsCheck {
     }
 
     private void error(String where, RuleId rule, CharSequence fault, CharSequence expected) {
-        errors.add(StateFault.of(Fault.of(rule, fault, expected).in(where)));
+        errors.add(StateFault.of(Fault.of(rule, fault, expected).at(where)));
     }
 
     private void crowds(Vector<Cube> allowed) {
@@ -142,7 +142,7 @@ final class ModelsCheck {
         }
 
         private void error(String part, Fault fault) {
-            errors.add(StateFault.of(PartName.name(m.id(), part), fault.in(m.id().toString())));
+            errors.add(StateFault.of(PartName.name(m.id(), part), fault.at(m.id().toString())));
         }
 
         private void error(String part, RuleId rule, CharSequence fault, CharSequence expected) {

@@ -51,11 +51,11 @@ final class SavedNameCheck {
         for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_9, type);
     }
 
-    private void types(String where, Library.Rule rule) {
+    private void types(CharSequence where, Library.Rule rule) {
         for (Class<? extends RuleData> type : rule.savedTypes()) type(where, rule.rule(), type);
     }
 
-    private void type(String where, RuleId rule, Class<?> type) {
+    private void type(CharSequence where, RuleId rule, Class<?> type) {
         Option<Sentence> fault = FAULTS.get(type);
         if (fault.isDefined()) {
             errors.add(Fault.of(where, rule, fault.get()));
@@ -66,7 +66,7 @@ final class SavedNameCheck {
         for (String alias : names.aliases()) own(where, rule, alias, type);
     }
 
-    private void own(String where, RuleId rule, String name, Class<?> type) {
+    private void own(CharSequence where, RuleId rule, String name, Class<?> type) {
         Class<?> other = owners.putIfAbsent(name, type);
         if (other != null && other != type)
             errors.add(Fault.of(

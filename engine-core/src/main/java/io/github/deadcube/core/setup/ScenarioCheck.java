@@ -140,12 +140,14 @@ final class ScenarioCheck {
                 Card card = team.members().get(model.number() - 1);
                 for (RuleId empty : CardCheck.emptyHanded(setup.ruleset().library(), card))
                     errors.add(Fault.of(
-                            "team " + model.side() + ", model " + model.number(),
-                            empty,
-                            Sentence.of(
-                                    "a model with {title} carries nothing, and no {otherTitle}",
-                                    empty.title(),
-                                    rule.title())));
+                                    empty,
+                                    Sentence.of(
+                                            "a model with {title} carries nothing, and no {otherTitle}",
+                                            empty.title(),
+                                            rule.title()))
+                            .in(Vector.of(
+                                    Sentence.of("team {side}", model.side()),
+                                    Sentence.of("model {number}", model.number()))));
             }
         return Vector.ofAll(errors);
     }
@@ -156,11 +158,11 @@ final class ScenarioCheck {
     }
 
     private static Fault error(Marker marker, RuleId rule, CharSequence fault) {
-        return Fault.of(where(marker), rule, fault);
+        return Fault.of(rule, fault).in(where(marker));
     }
 
-    private static String where(Marker marker) {
-        return "scenario, marker '" + marker + "'";
+    private static Vector<Sentence> where(Marker marker) {
+        return Vector.of(Sentence.of("scenario"), Sentence.of("marker '{marker}'", marker));
     }
 
     /** The marks of a model when the game begins. */

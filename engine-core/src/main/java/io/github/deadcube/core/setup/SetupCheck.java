@@ -55,7 +55,8 @@ final class SetupCheck {
         EditionCheck.check(setup, played, check.errors);
         SavedNameCheck.check(setup, played, check.errors);
         check.points();
-        for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
+        for (Side side : Side.BOTH)
+            team(Sentence.of("team {side}", side), setup.team(side), setup.ruleset(), check.errors);
         check.teams();
         check.cards();
         check.boxes();
@@ -63,7 +64,7 @@ final class SetupCheck {
         return Vector.ofAll(check.errors);
     }
 
-    private void error(String where, RuleId rule, CharSequence fault) {
+    private void error(CharSequence where, RuleId rule, CharSequence fault) {
         errors.add(Fault.of(where, rule, fault));
     }
 
@@ -86,7 +87,7 @@ final class SetupCheck {
     private void points() {
         if (setup.points() < 1 || setup.points() > Setup.MOST_POINTS)
             error(
-                    "points",
+                    Sentence.verbatim("points"),
                     RuleIds.VIC_4,
                     Sentence.of(
                             "the size of a game is 1 to {mostPoints} points, not {points}",
@@ -137,7 +138,7 @@ final class SetupCheck {
     }
 
     /** SET-1, KT-10, KT-19: checks a team without its opponent. */
-    static void team(String where, StrikeTeam team, Ruleset ruleset, List<Fault> errors) {
+    static void team(Sentence where, StrikeTeam team, Ruleset ruleset, List<Fault> errors) {
         oneLine(where, team.name(), errors);
         if (team.members().isEmpty()) {
             errors.add(Fault.of(where, RuleIds.SET_1, "a strike team has at least one model"));
@@ -152,27 +153,30 @@ final class SetupCheck {
                             team.members().size(),
                             team.leader())));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
-            errors.add(Fault.of(
-                    where + ", model " + team.leader(),
-                    RuleIds.ORD_6,
-                    "the leader cannot be a spare, which is not deployed at the start"));
+            errors.add(Fault.of(RuleIds.ORD_6, "the leader cannot be a spare, which is not deployed at the start")
+                    .in(Vector.of(where, Sentence.of("model {number}", team.leader()))));
         Set<Card> checked = new LinkedHashSet<>();
         // a team with more cards has an error already
         for (int i = 0; i < team.members().size() && checked.size() < Roster.MOST; i++) {
             Card card = team.members().get(i);
             // equal cards have equal faults
             if (!checked.add(card)) continue;
-            oneLine(where + ", model " + (i + 1), card.name(), errors);
-            CardCheck.check(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);
+            oneLine(Vector.of(where, Sentence.of("model {number}", i + 1)), card.name(), errors);
+            Sentence model = Sentence.of("model {number} '{name}'", i + 1, card.name());
+            CardCheck.check(ruleset, Vector.of(where, model), card, errors);
         }
     }
 
-    private void few(String where, CharSequence what, int value, RuleId rule) {
+    private void few(CharSequence where, CharSequence what, int value, RuleId rule) {
         if (value < 0 || value > MOST)
             error(where, rule, Sentence.of("{what} is 0 to {most}, not {value}", Sentence.of(what), MOST, value));
     }
 
-    private static void oneLine(String where, String name, List<Fault> errors) {
+    private static void oneLine(CharSequence where, String name, List<Fault> errors) {
+        oneLine(Vector.of(Sentence.of(where)), name, errors);
+    }
+
+    private static void oneLine(Vector<Sentence> where, String name, List<Fault> errors) {
         NameCheck.fault(name).forEach(fault -> errors.add(fault.in(where).under(RuleIds.SET_1)));
     }
 
@@ -220,7 +224,8 @@ final class SetupCheck {
         zones(zones);
         roomForTokens(zones);
         RoomForAll room = new RoomForAll(setup);
-        for (Side side : Side.BOTH) room.faults(side).forEach(fault -> errors.add(fault.in("team " + side)));
+        for (Side side : Side.BOTH)
+            room.faults(side).forEach(fault -> errors.add(fault.in(Sentence.of("team {side}", side))));
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
             if (!setup.battlefield().contains(exit))
                 error("exits", RuleIds.ADV_3, Sentence.of("{exit} is not on the battlefield", exit));
@@ -235,17 +240,21 @@ final class SetupCheck {
         for (int i = 0; i < zones.size(); i++) {
             int zone = i + 1;
             if (zones.get(i).distinct().size() < zones.get(i).size())
-                error("zone " + zone, RuleIds.SET_2, "a zone names each of its cubes once");
+                error(Sentence.of("zone {zone}", zone), RuleIds.SET_2, "a zone names each of its cubes once");
             for (Cube cube : zones.get(i)) {
                 if (!field.contains(cube))
-                    error("zone " + zone, RuleIds.SET_2, Sentence.of("{cube} is not on the battlefield", cube));
+                    error(
+                            Sentence.of("zone {zone}", zone),
+                            RuleIds.SET_2,
+                            Sentence.of("{cube} is not on the battlefield", cube));
                 else if (cube.level() > 1)
                     error(
-                            "zone " + zone,
+                            Sentence.of("zone {zone}", zone),
                             RuleIds.SET_8,
                             Sentence.of("a zone names its cubes on the ground, not {cube}", cube));
             }
-            if (zones.get(i).isEmpty()) error("zone " + zone, RuleIds.SET_9, "a zone without cubes cannot grow");
+            if (zones.get(i).isEmpty())
+                error(Sentence.of("zone {zone}", zone), RuleIds.SET_9, "a zone without cubes cannot grow");
         }
         Vector<Integer> given = Side.BOTH.flatMap(side -> setup.scenario().zoneOf(side));
         for (int zone : given)

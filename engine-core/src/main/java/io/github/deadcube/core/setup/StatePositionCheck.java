@@ -121,7 +121,7 @@ final class StatePositionCheck {
     }
 
     private void error(Object where, Fault fault) {
-        errors.add(StateFault.of(fault.in(where.toString())));
+        errors.add(StateFault.of(fault.at(where.toString())));
     }
 
     private void error(ModelId model, String part, RuleId rule, CharSequence fault, CharSequence expected) {
@@ -129,7 +129,7 @@ final class StatePositionCheck {
     }
 
     private void error(ModelId model, String part, Fault fault) {
-        errors.add(StateFault.of(PartName.name(model, part), fault.in(model.toString())));
+        errors.add(StateFault.of(PartName.name(model, part), fault.at(model.toString())));
     }
 
     private void number(Object where, RuleId rule, String what, int value, int least, int most) {
@@ -304,7 +304,7 @@ final class StatePositionCheck {
                         where, RuleIds.ASK_4, Sentence.of("there is no model {owner}", owner), "a model of the game"));
         if (setup.rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
         for (Keyword effect : marker.effect())
-            for (Fault fault : CardCheck.carried(ruleset, where, effect))
+            for (Fault fault : CardCheck.carried(ruleset, Vector.empty(), effect))
                 error(where, fault.rule(), fault.sentence(), "a keyword of the edition, as a weapon prints it");
         if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
             error(

@@ -227,9 +227,9 @@ public final class ModelDraft {
                 .toLinkedSet();
         return usedUp.reject(said -> known.contains(said.text()))
                 .map(said -> Fault.of(
-                                id.toString(),
                                 RuleIds.SHO_8,
                                 Sentence.of("it has no weapon or item '{text}' that can be used up", said.text()))
+                        .at(id.toString())
                         .at(said.line(), said.column()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
@@ -203,9 +204,9 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         }
 
         /** The name of the card and the personal name, such as {@code 'Rigger' called 'Old Joe'}. */
-        String titled() {
-            return "'" + name() + "'"
-                    + called.map(own -> " called '" + own + "'").getOrElse("");
+        Sentence titled() {
+            return called.map(own -> Sentence.of("'{name}' called '{own}'", name(), own))
+                    .getOrElse(() -> Sentence.of("'{name}'", name()));
         }
 
         private String line(Option<ForceList> list) {

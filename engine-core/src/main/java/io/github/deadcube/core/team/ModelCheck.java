@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.util.List;
 
 /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
-record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, List<Fault> faults) {
+record ModelCheck(ChosenModel model, Sentence where, TeamCheck.Citation citation, List<Fault> faults) {
     void points() {
         if (model.points() < 0 || model.points() > TextBounds.MOST_POINTS)
             error(

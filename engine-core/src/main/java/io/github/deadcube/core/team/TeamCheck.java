@@ -47,9 +47,9 @@ final class TeamCheck {
     private static Vector<Fault> nulls(ChosenTeam team) {
         Vector<Fault> nulls = NullElements.found(TEAM, "model", team.models());
         for (int i = 0; nulls.isEmpty() && i < team.models().size(); i++) {
-            String where = "model " + (i + 1);
+            Sentence where = Sentence.of("model {number}", i + 1);
             ChosenModel model = team.models().get(i);
-            nulls = NullElements.found(where, model.card())
+            nulls = NullElements.found(Vector.of(where), model.card())
                     .appendAll(NullElements.found(where, "choice", model.choices()))
                     .appendAll(NullElements.found(where, "name", model.called()))
                     .appendAll(NullElements.found(where, "piece of equipment", model.further()));
@@ -98,7 +98,7 @@ final class TeamCheck {
         if (hasHalf(team.withModels(Vector.empty()))) error(RuleIds.TEAM_1, HALF);
         for (int i = 0; i < team.models().size(); i++)
             if (hasHalf(new ChosenTeam("", "", Vector.of(team.models().get(i)))))
-                faults.add(Fault.of("model " + (i + 1), citation.cited(RuleIds.TEAM_1), HALF));
+                faults.add(Fault.of(Sentence.of("model {number}", i + 1), citation.cited(RuleIds.TEAM_1), HALF));
         return Vector.ofAll(faults);
     }
 
@@ -126,7 +126,8 @@ final class TeamCheck {
 
     private ModelCheck model(int index) {
         ChosenModel model = team.models().get(index);
-        ModelCheck check = new ModelCheck(model, "model " + (index + 1) + " " + model.titled(), citation, faults);
+        ModelCheck check = new ModelCheck(
+                model, Sentence.of("model {number} {name}", index + 1, model.titled()), citation, faults);
         check.points();
         return check;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
@@ -16,7 +17,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.notation.EveryState;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -53,14 +58,37 @@ class FrenchTest {
         }
     }
 
+    /** The place of a fault: its steps are told in the language, and the part stays the English text for programs. */
+    @Test
+    void aFaultNamesItsPlace() {
+        Card odd = Card.named("Odd").withSize(5).withWeapons(Vector.of(Weapon.ranged("gun", 5, -1)));
+        Setup setup = Shipped.setup().withPoints(0).withTeamA(new StrikeTeam("team", 1, Vector.of(odd)));
+        Vector<Fault> faults = Deadcube.rules().start(setup).getLeft().toVector();
+        assertThat(faults.map(fault -> fault.where().part()))
+                .containsExactly("points", "team A, model 1 'Odd'", "team A, model 1 'Odd', weapon 'gun'");
+        assertThat(faults.map(fault -> fault.where().told(FRENCH)))
+                .containsExactly(
+                        "points",
+                        "équipe A, figurine 1 «\u00a0Odd\u00a0»",
+                        "équipe A, figurine 1 «\u00a0Odd\u00a0», arme «\u00a0gun\u00a0»");
+        Fault inFile = faults.last().within("mine.txt").at(2, 7);
+        assertThat(inFile.told(FRENCH)).startsWith("mine.txt, ligne 2, colonne 7\u00a0: équipe A, figurine 1");
+        assertThat(inFile).asString().startsWith("mine.txt, line 2, column 7: team A, model 1 'Odd', weapon 'gun': ");
+        assertThat(Fault.of("no")
+                        .at("A1 damage")
+                        .where()
+                        .told(Language.of("en-XA").get()))
+                .isEqualTo("A1 damage");
+    }
+
     @Test
     void refusalsAndFaults() {
         Rejection no = new Rejection(RuleIds.ADV_4, "the cube is full", "a cube with room");
-        assertThat(no.told(FRENCH)).isEqualTo("ADV-4: le cube est plein (un cube où il y a de la place)");
+        assertThat(no.told(FRENCH)).isEqualTo("ADV-4\u00a0: le cube est plein (un cube où il y a de la place)");
         assertThat(no).hasToString("ADV-4: the cube is full (a cube with room)");
         Fault fault = Fault.unread("c44", "a cube such as c4 or c4:2").at(2, 7).within("mine.txt");
         assertThat(fault.told(FRENCH))
-                .isEqualTo("mine.txt, ligne 2, colonne 7: «\u00a0c44\u00a0» n'est pas compris\u00a0; "
+                .isEqualTo("mine.txt, ligne 2, colonne 7\u00a0: «\u00a0c44\u00a0» n'est pas compris\u00a0; "
                         + "attendu\u00a0: un cube comme c4 ou c4:2");
     }
 

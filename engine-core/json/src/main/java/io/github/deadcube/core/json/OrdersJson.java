@@ -96,7 +96,7 @@ final class OrdersJson {
     private record Pointers(@Nullable Node root) {
         Fault at(Fault error) {
             String found = root == null ? null : found(root, error);
-            return found == null ? error : error.in(found);
+            return found == null ? error : error.at(found);
         }
 
         /** The pointer to the value at the error, below this value; null if there is none. */

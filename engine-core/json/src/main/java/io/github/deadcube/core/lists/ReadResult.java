@@ -132,7 +132,7 @@ public record ReadResult(
         /** What is wrong, at the line of its file and entry. */
         public Fault fault() {
             return Fault.at(line, 0, Sentence.of("{text}; {done}{ofCards}", text, done, ofCards()), "")
-                    .in(entry)
+                    .at(entry)
                     .within(file);
         }
 

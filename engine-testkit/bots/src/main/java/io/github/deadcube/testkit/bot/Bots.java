@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
@@ -97,8 +98,9 @@ public final class Bots {
     /** The fault of a file among the faults of a request or a command, which have lines of their own. */
     private static Fault located(String name, Fault fault) {
         // the name has the file
-        String place = fault.in(fault.where().part()).where().toString();
-        return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));
+        Fault.Where inFile = fault.in(fault.where().path()).where();
+        Vector<Sentence> steps = Vector.of(Sentence.verbatim(name));
+        return fault.at(0, 0).in(inFile.isWhole() ? steps : steps.append(Sentence.of("{text}", inFile)));
     }
 
     private static Either<Seq<Fault>, Bot> net(String file) {

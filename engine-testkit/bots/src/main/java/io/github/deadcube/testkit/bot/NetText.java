@@ -142,6 +142,7 @@ final class NetText {
     /** @param word the place of the word in the line that was read last, from 1 */
     private void fault(int word, CharSequence text, CharSequence expected) {
         if (faults.size() < MOST_FAULTS)
-            faults.add(Fault.at(Math.min(next, lines.length), 0, text, expected).in("word " + word));
+            faults.add(
+                    Fault.at(Math.min(next, lines.length), 0, text, expected).in(Sentence.of("word {number}", word)));
     }
 }

@@ -154,7 +154,7 @@ public final class Batch {
     private static Vector<Fault> faults(Vector<GameState> begins) {
         return begins.zipWithIndex()
                 .flatMap(begin -> Encoding.faults(begin._1().position().game().setup())
-                        .map(fault -> fault.within("set-up " + begin._2())));
+                        .map(fault -> fault.within(Sentence.of("set-up {number}", begin._2()))));
     }
 
     private static int room(BatchTerms terms, int setups) {
@@ -224,7 +224,7 @@ public final class Batch {
                                         "the batch has room for {length} set-ups, and all are played or kept",
                                         begins.length),
                                 "a batch that is opened with more")
-                        .in("setups")));
+                        .at("setups")));
             used.set(free);
             numbers = numbers.append(free);
         }
@@ -272,11 +272,11 @@ public final class Batch {
                                 Fault.UNREADABLE,
                                 Sentence.of("the count of options is {count}", file.count.get(i)),
                                 Sentence.of("{count}", count))
-                        .in("game " + i));
+                        .in(Sentence.of("game {number}", i)));
             if (count > 0 && (action < 0 || action >= count))
                 wrong = wrong.append(
                         Fault.unread(Integer.toString(action), Sentence.of("an action from 0 to {most}", count - 1))
-                                .in("game " + i));
+                                .in(Sentence.of("game {number}", i)));
         }
         if (wrong.isEmpty()) each(Part::step);
         return wrong;

@@ -83,7 +83,7 @@ public record BatchTerms(
                 .appendAll(playout.toVector()
                         .reject(name -> Bots.netFile(name).isDefined() && bots.contains(name))
                         .map(name -> Fault.unread(name, "a net, such as '" + Bots.LEARNED + "net.txt'")
-                                .in("playout")))
+                                .at("playout")))
                 .appendAll(Option.when(
                         (sides == Sides.BOTH) != opponents.isEmpty(),
                         () -> Fault.of(
@@ -92,13 +92,13 @@ public record BatchTerms(
                                                 ? "the program plays both sides"
                                                 : "the program plays one side",
                                         sides == Sides.BOTH ? "no opponent" : "one opponent at least")
-                                .in("opponents")));
+                                .at("opponents")));
     }
 
     private static Fault unknown(String name, Vector<String> bots, String part) {
         return Fault.unread(
                         name, Sentence.of("one of {bots}, or a net, such as '{learned}net.txt'", bots, Bots.LEARNED))
-                .in(part);
+                .at(part);
     }
 
     private static Vector<Fault> range(String part, int number, int most) {
@@ -110,6 +110,6 @@ public record BatchTerms(
                 ? Vector.empty()
                 : Vector.of(Fault.unread(
                                 Integer.toString(number), Sentence.of("a number from {least} to {most}", least, most))
-                        .in(part));
+                        .at(part));
     }
 }

@@ -128,8 +128,16 @@ public final class Encoding {
     public static Vector<Fault> faults(Setup setup) {
         Battlefield field = setup.battlefield();
         return Vector.of(
-                        fault("side A", setup.teamA().members().size(), "models", MODELS),
-                        fault("side B", setup.teamB().members().size(), "models", MODELS),
+                        fault(
+                                Sentence.of("side {side}", Side.A),
+                                setup.teamA().members().size(),
+                                "models",
+                                MODELS),
+                        fault(
+                                Sentence.of("side {side}", Side.B),
+                                setup.teamB().members().size(),
+                                "models",
+                                MODELS),
                         fault("battlefield", field.width(), "columns", COLUMNS),
                         fault("battlefield", field.depth(), "rows", COLUMNS),
                         fault("battlefield", field.levels(), "levels", LEVELS),
@@ -148,7 +156,7 @@ public final class Encoding {
                 : 0;
     }
 
-    private static Option<Fault> fault(String part, int number, String of, int most) {
+    private static Option<Fault> fault(CharSequence part, int number, String of, int most) {
         return Option.when(
                 number > most,
                 () -> Fault.of(

@@ -58,7 +58,7 @@ public record SmallWorld(String name, String edition, String script) {
                 .get(name)
                 .filter(kept -> !kept.equals(visited.toString()))
                 .map(kept -> Fault.of(Sentence.verbatim(visited.toString()), Sentence.verbatim(kept))
-                        .in(name));
+                        .at(name));
     }
 
     /**

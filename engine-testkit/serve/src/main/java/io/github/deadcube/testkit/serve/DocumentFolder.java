@@ -47,22 +47,22 @@ public record DocumentFolder(Option<Path> root, boolean optional) {
     }
 
     /** The part of a fault in a file. It begins with a word, since a name such as /a looks like a JSON Pointer. */
-    static String part(String name) {
-        return "file " + name;
+    static Sentence part(String name) {
+        return Sentence.of("file {name}", name);
     }
 
     /** The faults of a file, with the name that the client gave in place of the path, which only the server knows. */
     static Vector<Fault> named(Vector<Fault> faults, Path file, String name) {
         // as a fault shows it: a long path is cut
-        String path = new Fault.Where(file.toString(), "", 0, 0).whole();
+        String path = Fault.of("").within(file.toString()).where().toString();
         return faults.map(fault -> {
             Fault told = new Fault(
-                    fault.in(fault.where().part()).where(),
+                    fault.in(fault.where().path()).where(),
                     fault.rule(),
                     Sentence.verbatim(
                             fault.text().replace(TextFile.name(file), name).replace(path, name)),
                     fault.expectation());
-            String whole = fault.where().whole();
+            String whole = fault.where().whole().toString();
             boolean own = Vector.of(path, TextFile.name(file), String.valueOf(file.getFileName()))
                     .contains(whole);
             // another file, such as a game system beside it, has its own name

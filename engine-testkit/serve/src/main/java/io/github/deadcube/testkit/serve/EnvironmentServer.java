@@ -281,7 +281,7 @@ public final class EnvironmentServer {
 
     private static Fault placed(Request request, Fault fault) {
         for (String member : Vector.of(OPPONENTS, ADVISER, PLAYOUT))
-            if (fault.where().part().equals(member)) return request.placed(member, fault.in(""));
+            if (fault.where().part().equals(member)) return request.placed(member, fault.at(""));
         return request.placed(Request.DO, fault);
     }
 
@@ -334,7 +334,7 @@ public final class EnvironmentServer {
             if (number >= 0 && !batch.hasSetup(number))
                 throw request.wrong(SETUPS, Sentence.of("there is no set-up {number}", number), "one of the batch");
         Either<Vector<Fault>, Vector<Integer>> begun = batch.begin(games, chosen, added);
-        if (begun.isLeft()) throw RequestError.of(begun.getLeft().map(fault -> request.placed(SETUPS, fault.in(""))));
+        if (begun.isLeft()) throw RequestError.of(begun.getLeft().map(fault -> request.placed(SETUPS, fault.at(""))));
         return JsonObject.of(SETUPS, begun.get());
     }
 

@@ -116,11 +116,12 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     /** A fault of the set-up, at the member that gives its part if there is one. */
     private static Fault placed(Request request, Fault fault) throws RequestError {
-        String[] parts = fault.where().part().split(", ", 2);
-        Fault within = fault.in(parts.length == 1 ? "" : parts[1]);
-        if (request.has(TEAMS) && parts[0].startsWith(TEAM))
-            return request.inner(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
-        if (request.has(parts[0])) return request.placed(parts[0], within);
+        Vector<Sentence> path = fault.where().path();
+        String part = path.headOption().map(Sentence::toString).getOrElse("");
+        Fault within = fault.in(path.drop(1));
+        if (request.has(TEAMS) && part.startsWith(TEAM))
+            return request.inner(TEAMS, "A", "B").placed(part.substring(TEAM.length()), within);
+        if (request.has(part)) return request.placed(part, within);
         if (request.has(SCENARIO) && ChosenScenario.has(fault)) return request.placed(SCENARIO, fault);
         return request.placed(request.has(SETUP) ? SETUP : Request.DO, fault);
     }

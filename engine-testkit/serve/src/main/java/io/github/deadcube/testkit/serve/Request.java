@@ -329,8 +329,10 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */
     Fault placed(String name, Fault fault) {
         Member member = members.get(name);
-        String part = fault.where().names();
-        Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));
+        Vector<Sentence> steps = fault.where().steps();
+        Fault placed = fault.where().names().startsWith("/")
+                ? fault.at(at(name) + fault.where().names())
+                : fault.in(steps.prepend(Sentence.verbatim(at(name))));
         if (fault.where().column() > 0 || fault.where().line() > 0) return placed;
         return placed.at(0, member == null ? column : member.column());
     }

@@ -26,7 +26,10 @@ public record ChosenScenario(Option<String> named) {
 
     /** Whether a fault of a set-up is one of its scenario. */
     public static boolean has(Fault fault) {
-        return PARTS.matcher(fault.where().part().split(", ", 2)[0]).matches();
+        return fault.where()
+                .path()
+                .headOption()
+                .exists(part -> PARTS.matcher(part).matches());
     }
 
     /** The set-up with the scenario, or all faults. SET-1: the seed rolls for it. */

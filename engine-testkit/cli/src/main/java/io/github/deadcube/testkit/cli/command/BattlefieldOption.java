@@ -46,7 +46,7 @@ public final class BattlefieldOption {
                 () -> Fault.of(
                                 Sentence.of("{written} holds the battlefield that is read", TextFile.name(written)),
                                 "another name")
-                        .in(option));
+                        .at(option));
     }
 
     /** As {@link #alsoRead(String, Path, String)}, for this battlefield. */

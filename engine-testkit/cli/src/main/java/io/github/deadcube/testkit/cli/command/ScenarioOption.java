@@ -29,6 +29,6 @@ public final class ScenarioOption {
                 () -> Fault.of(
                                 Sentence.of("{written} holds the scenario that is read", TextFile.name(written)),
                                 "another name")
-                        .in(option));
+                        .at(option));
     }
 }

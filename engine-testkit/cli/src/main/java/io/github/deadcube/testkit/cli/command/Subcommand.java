@@ -120,7 +120,7 @@ public abstract class Subcommand {
         return (Files.exists(given)
                         ? Fault.of(Sentence.of("{name} is a file", name), "a folder")
                         : Fault.of(Sentence.of("there is no folder {name}", name)))
-                .in(option);
+                .at(option);
     }
 
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */
@@ -128,7 +128,7 @@ public abstract class Subcommand {
         return Vector.ofAll(read)
                 .find(file -> TextFile.same(written, file))
                 .map(file -> Fault.of(Sentence.of("{written} is read", TextFile.name(written)), "another name")
-                        .in(option));
+                        .at(option));
     }
 
     /**

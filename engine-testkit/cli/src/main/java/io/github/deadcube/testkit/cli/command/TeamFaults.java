@@ -37,7 +37,8 @@ public final class TeamFaults {
 
     /** The faults of parts of the only team. */
     private static Vector<Fault> alone(Seq<Fault> faults) {
-        return faults.map(fault -> fault.in(fault.where().part().replaceFirst("^team(, |$)", "")))
+        return faults.map(fault ->
+                        fault.in(fault.where().path().drop(fault.where().part().startsWith("team") ? 1 : 0)))
                 .toVector();
     }
 

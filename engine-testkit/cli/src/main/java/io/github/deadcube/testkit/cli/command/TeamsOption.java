@@ -167,8 +167,10 @@ final class TeamsOption implements ArgumentChecks.Checked {
             Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Option<String> edition, int size) {
         return teams.zip(lists)
                 .flatMap(team -> TeamFiles.illegal(team._1, team._2, edition, size)
-                        .map(fault -> fault.in(
-                                team._1 + " is not legal: " + fault.where().part())))
+                        .map(fault -> fault.in(Sentence.of(
+                                "{team} is not legal: {part}",
+                                team._1,
+                                fault.where().path()))))
                 .distinct();
     }
 

@@ -167,7 +167,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
                 case "barred area" -> "barred";
                 default -> error.where().part();
             };
-            return error.in("--" + option);
+            return error.at("--" + option);
         }
 
         private void area(String option, String text, Consumer<Rectangle> keep) {

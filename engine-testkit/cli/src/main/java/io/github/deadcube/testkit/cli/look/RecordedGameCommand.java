@@ -40,7 +40,7 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
                         ? Option.some(Fault.of(
                                         Sentence.of("{file} holds the record that is read", TextFile.name(file)),
                                         "another name")
-                                .in("--html"))
+                                .at("--html"))
                         : TextFile.refusal(page));
     }
 

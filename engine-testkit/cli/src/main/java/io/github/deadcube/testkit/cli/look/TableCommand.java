@@ -82,13 +82,13 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
             if (from.filter(text -> Place.read(text).isLeft() && Cube.read(text).isLeft())
                     .isPresent())
                 faults = faults.append(Fault.unread(from.get(), "a cube, or a cube and a spot, such as c4:2 or c4:2/5")
-                        .in("--from"));
+                        .at("--from"));
             if (size.isPresent() && from.isEmpty())
                 faults = faults.append(
                         Fault.of("--size has no meaning without --from, the cube of the model that looks"));
             return SIZE.matcher(looks()).matches()
                     ? faults
-                    : faults.append(Fault.unread(looks(), "1, 2, 3 or 4").in("--size"));
+                    : faults.append(Fault.unread(looks(), "1, 2, 3 or 4").at("--size"));
         }
 
         /** Their faults on a battlefield. */

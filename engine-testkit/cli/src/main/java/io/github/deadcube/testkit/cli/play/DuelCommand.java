@@ -186,7 +186,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                                 "{rows} holds games already, and their decisions are not known",
                                                 TextFile.name(rows.get())),
                                         "no --decisions, or another file for --rows")
-                                .in("--decisions"))
+                                .at("--decisions"))
                 .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));
     }
 

@@ -75,7 +75,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
             return refused(
-                    Fault.of(Sentence.of("there is no file {kept}", kept.get())).in("--rows"));
+                    Fault.of(Sentence.of("there is no file {kept}", kept.get())).at("--rows"));
         Either<Fault, RowFile> opened = RowFile.open(kept, Row.BEGIN, line -> false);
         Vector<Fault> faults = guide.map(
                         page -> renewed(page, Vector.empty()).swap().toVector())

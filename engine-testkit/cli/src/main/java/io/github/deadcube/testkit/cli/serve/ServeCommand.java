@@ -53,7 +53,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer>,
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());
             return faults;
         } catch (IOException e) {
-            return faults.prepend(TextFile.unread(folder.get(), e).in("--files"));
+            return faults.prepend(TextFile.unread(folder.get(), e).at("--files"));
         }
     }
 

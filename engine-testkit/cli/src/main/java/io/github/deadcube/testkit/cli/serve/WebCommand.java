@@ -67,7 +67,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             return Vector.of(noFolder("--games", games.get()));
         return games.filter(folder -> !Files.isWritable(folder)).isPresent()
                 ? Vector.of(Fault.of(Sentence.of("no file can be written in {games}", games.get()))
-                        .in("--games"))
+                        .at("--games"))
                 : Vector.empty();
     }
 
@@ -92,10 +92,10 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             if (opens) open(server.address());
             new CountDownLatch(1).await();
         } catch (FileSystemException e) {
-            return refused(TextFile.unread(games.orElseThrow(), e).in("--games"));
+            return refused(TextFile.unread(games.orElseThrow(), e).at("--games"));
         } catch (IOException e) {
             return refused(Fault.of(Sentence.verbatim(String.valueOf(e.getMessage())))
-                    .in("--host " + host + " --port " + port));
+                    .at("--host " + host + " --port " + port));
         }
         return Exit.DONE.code();
     }

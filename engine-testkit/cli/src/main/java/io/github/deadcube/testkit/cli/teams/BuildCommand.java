@@ -43,7 +43,7 @@ public final class BuildCommand extends PointsCommand {
         return read.lists().isEmpty()
                 ? read.wrong()
                         .append(Fault.of("no force list is in it", "a file with a force list")
-                                .in(Vector.ofAll(lists).mkString(", ")))
+                                .at(Vector.ofAll(lists).mkString(", ")))
                 : Vector.empty();
     }
 
