@@ -73,7 +73,7 @@ public final class NullElements {
      *
      * @param what an element is
      */
-    public static Vector<Fault> found(CharSequence where, String what, Iterable<?> elements) {
+    public static Vector<Fault> found(CharSequence where, CharSequence what, Iterable<?> elements) {
         return found(nulls -> nulls.all(step(where), what, elements));
     }
 
@@ -148,15 +148,15 @@ public final class NullElements {
         model.marks().filter(NullElements::isThere).forEach(mark -> one(where, "the side of a mark", mark.by()));
     }
 
-    private void one(Vector<Sentence> where, String what, Option<?> part) {
-        if (part.isDefined() && !isThere(part.get())) error(where, Sentence.of("{what} is null", what));
+    private void one(Vector<Sentence> where, CharSequence what, Option<?> part) {
+        if (part.isDefined() && !isThere(part.get())) error(where, Sentence.of("{what} is null", Sentence.of(what)));
     }
 
-    private void all(Vector<Sentence> where, String what, Iterable<?> elements) {
+    private void all(Vector<Sentence> where, CharSequence what, Iterable<?> elements) {
         int number = 0;
         for (Object element : elements) {
             number++;
-            if (!isThere(element)) error(where, Sentence.of("{what} {number} is null", what, number));
+            if (!isThere(element)) error(where, Sentence.of("{what} {number} is null", Sentence.of(what), number));
         }
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
@@ -20,7 +21,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 import org.immutables.value.Value;
 
@@ -250,8 +250,8 @@ public record Mission(
         }
 
         /** The role in words: {@code attacker}. */
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
+        Sentence word() {
+            return Sentence.of(this == ATTACKER ? "attacker" : "defender");
         }
 
         /** Whether a thing is for a side: without a role it is for both. */

@@ -43,8 +43,8 @@ final class RecordChecks {
         if (characters > most.characters())
             in.wrong(
                     node,
-                    Sentence.of("{what} of {characters} characters", most.what(), characters),
-                    Sentence.of("at most {characters}: {remedy}", most.characters(), most.remedy()));
+                    Sentence.of("{what} of {characters} characters", Sentence.of(most.what()), characters),
+                    Sentence.of("at most {characters}: {remedy}", most.characters(), Sentence.of(most.remedy())));
         if (levels(node) > most.levels())
             in.wrong(node, Sentence.of("values are nested more than {levels} deep", most.levels()), "fewer levels");
     }

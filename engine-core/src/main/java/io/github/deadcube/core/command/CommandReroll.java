@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -47,7 +48,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
     public void requires(Requirements state) {
         Tacticians.areOver(state, side);
         int dice = state.now().view().commandDice(side).size();
-        state.number("the number of command dice of " + side, dice, 0, CommandDice.MOST);
+        state.number(Sentence.of("the number of command dice of {side}", side), dice, 0, CommandDice.MOST);
     }
 
     /** Every multiset of its dice, starting with the empty one. */

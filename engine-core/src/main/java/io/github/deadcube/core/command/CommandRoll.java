@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
@@ -22,7 +23,7 @@ record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
         int hand = state.now().view().commandDice(side).size();
         state.that(state.position().round() > 0, "command dice are rolled before the first round", "a later step");
         state.number("the number of dice", dice, 1, CommandDice.MOST);
-        state.number("the number of all command dice of " + side, hand + dice, 1, CommandDice.MOST);
+        state.number(Sentence.of("the number of all command dice of {side}", side), hand + dice, 1, CommandDice.MOST);
     }
 
     @Override

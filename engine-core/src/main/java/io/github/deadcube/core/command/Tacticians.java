@@ -29,7 +29,7 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
         int hand = state.now().view().commandDice(side).size();
-        state.number("the number of command dice of " + side, hand, 0, 0);
+        state.number(Sentence.of("the number of command dice of {side}", side), hand, 0, 0);
     }
 
     /** A frame that changes the command dice of a side has those of the side's first roll. */
@@ -95,7 +95,7 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
         if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
         RuleId by = ruleOfDice(now);
         return new Rejection(
-                by, "the model gives no command dice", Sentence.of("a model in play with {title}", by.title()));
+                by, "the model gives no command dice", Sentence.of("a model in play with {title}", Sentence.title(by)));
     }
 
     @Override

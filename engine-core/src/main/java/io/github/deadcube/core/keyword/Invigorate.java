@@ -40,12 +40,12 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     /** With another rule and place of the friend. */
-    Invigorate(RuleId rule, String where) {
+    Invigorate(RuleId rule, CharSequence where) {
         super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
         this.notIt = new Rejection(
                 rule,
-                Sentence.of("the target is no other friend {where} that has its activation marker", where),
-                Sentence.of("an activated friend {where}", where));
+                Sentence.of("the target is no other friend {where} that has its activation marker", Sentence.of(where)),
+                Sentence.of("an activated friend {where}", Sentence.of(where)));
         this.once = new Rejection(
                 rule, "the target's activation marker has come off in this round already", "another friend");
     }

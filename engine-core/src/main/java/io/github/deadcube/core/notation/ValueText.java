@@ -81,13 +81,13 @@ final class ValueText {
 
     /** Reads one value, called {@code what} in errors. Its line and column in the longer text are counted from 1. */
     static <T> Either<Seq<Fault>, T> read(
-            String text, String what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
+            String text, CharSequence what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Cursor at = new Cursor(text, 1, in);
         at.blanks();
         Node node = read(at, in);
         at.blanks();
-        if (node != null && !at.atEnd()) at.wrong(at.shown(), Sentence.of("nothing after {what}", what));
+        if (node != null && !at.atEnd()) at.wrong(at.shown(), Sentence.of("nothing after {what}", Sentence.of(what)));
         T read = node == null || !in.sound() ? null : value.apply(node, in);
         if (read != null && in.sound()) return Either.right(read);
         return Either.left(Vector.ofAll(in.faults())

@@ -6,6 +6,9 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.text.Registry;
@@ -32,16 +35,16 @@ public record RuleNames(
         boolean carriesUnknown,
         String scenario,
         Option<Mission> mission) {
-    public enum Kind {
+    public enum Kind implements Told {
         RULESET("ruleset", "ruleset"),
         ORDER("special order", "orders"),
         DATA("special order in full", "orderData"),
         SCENARIO("scenario", "scenario");
 
-        private final String word;
+        private final CharSequence word;
         private final String property;
 
-        Kind(String word, String property) {
+        Kind(CharSequence word, String property) {
             this.word = word;
             this.property = property;
         }
@@ -51,10 +54,15 @@ public record RuleNames(
             return property;
         }
 
+        @Override
+        public String told(Language language) {
+            return Sentence.of(word).told(language);
+        }
+
         /** For messages, such as {@code special order}. */
         @Override
         public String toString() {
-            return word;
+            return told(Language.ENGLISH);
         }
     }
 

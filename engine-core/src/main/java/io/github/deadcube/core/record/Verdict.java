@@ -2,24 +2,35 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The result of a {@link Verifier}. */
-public sealed interface Verdict {
-    private static String dice(Option<Long> seed) {
-        return seed.map(number -> "; the dice are those of seed " + number)
-                .getOrElse("; the dice were not checked, for there is no seed");
+public sealed interface Verdict extends Told {
+    private static Sentence dice(Option<Long> seed) {
+        return seed.map(number -> Sentence.of("the dice are those of seed {seed}", number))
+                .getOrElse(() -> Sentence.of("the dice were not checked, for there is no seed"));
     }
 
-    private static String states(Option<Integer> otherDigests, Option<String> otherRules) {
+    private static Vector<Sentence> states(Option<Integer> otherDigests, Option<String> otherRules) {
         return otherDigests
-                        .map(version -> "; the states were not compared, for their digests have version " + version
-                                + ", not " + GameState.DIGEST_VERSION)
-                        .getOrElse("")
-                + otherRules.map(rules -> "; it was recorded with " + rules).getOrElse("");
+                .map(version -> Sentence.of(
+                        "the states were not compared, for their digests have version {version}, not {current}",
+                        version,
+                        GameState.DIGEST_VERSION))
+                .toVector()
+                .appendAll(otherRules.map(rules -> Sentence.of("it was recorded with {rules}", rules)));
+    }
+
+    /** A line about the inputs that the engine plays as they were recorded; none if there are none. */
+    private static Option<Told> replayed(int inputs, Vector<Sentence> facts) {
+        return Option.when(
+                inputs > 0,
+                () -> Sentence.several(facts.prepend(Sentence.of("the first {count} inputs verify", inputs))));
     }
 
     /**
@@ -42,22 +53,37 @@ public sealed interface Verdict {
             Option<Viewer> viewer)
             implements Verdict {
         @Override
+        public String told(Language language) {
+            Sentence played = result.map(end -> Sentence.of("verified: {count} inputs, {result}", inputs, end))
+                    .getOrElse(() -> Sentence.of("verified: {count} inputs, unfinished", inputs));
+            return Sentence.several(Vector.of(played)
+                            .appendAll(Option.when(
+                                    undoesLooks, () -> Sentence.of("looks at item tokens may have been undone")))
+                            .append(dice(seed))
+                            .appendAll(states(otherDigests, otherRules))
+                            .appendAll(viewer.map(who -> Sentence.of(
+                                    "it was written for {viewer}, and item tokens that are hidden from it may be "
+                                            + "others",
+                                    who))))
+                    .told(language);
+        }
+
+        @Override
         public String toString() {
-            return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
-                    + (undoesLooks ? "; looks at item tokens may have been undone" : "")
-                    + dice(seed)
-                    + states(otherDigests, otherRules)
-                    + viewer.map(who -> "; it was written for " + who
-                                    + ", and item tokens that are hidden from it may be others")
-                            .getOrElse("");
+            return told(Language.ENGLISH);
         }
     }
 
     /** The record has no errors, but the engine plays the game differently. */
     record Differs(Difference first) implements Verdict {
         @Override
+        public String told(Language language) {
+            return first.told(language);
+        }
+
+        @Override
         public String toString() {
-            return first.toString();
+            return told(Language.ENGLISH);
         }
     }
 
@@ -69,10 +95,16 @@ public sealed interface Verdict {
             Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests, Option<String> otherRules)
             implements Verdict {
         @Override
+        public String told(Language language) {
+            return Vector.<Told>of(where)
+                    .appendAll(replayed(inputs, states(otherDigests, otherRules).prepend(dice(seed))))
+                    .map(line -> line.told(language))
+                    .mkString("\n");
+        }
+
+        @Override
         public String toString() {
-            return where
-                    + Unreadable.replayed(inputs)
-                    + (inputs > 0 ? dice(seed) + states(otherDigests, otherRules) : "");
+            return told(Language.ENGLISH);
         }
     }
 
@@ -88,15 +120,17 @@ public sealed interface Verdict {
             Option<String> otherRules)
             implements Verdict {
         @Override
-        public String toString() {
-            return errors.mkString("\n")
-                    + first.map(d -> "\n" + d).getOrElse("")
-                    + replayed(inputs)
-                    + (inputs > 0 ? states(otherDigests, otherRules) : "");
+        public String told(Language language) {
+            return Vector.<Told>ofAll(errors)
+                    .appendAll(first)
+                    .appendAll(replayed(inputs, states(otherDigests, otherRules)))
+                    .map(line -> line.told(language))
+                    .mkString("\n");
         }
 
-        private static String replayed(int inputs) {
-            return inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";
+        @Override
+        public String toString() {
+            return told(Language.ENGLISH);
         }
     }
 
@@ -107,11 +141,17 @@ public sealed interface Verdict {
      * @param recorded the digest in the record; none for a result line, and if digests were not compared
      * @param found the digest of the engine's state; none if the engine refused the input
      */
-    public record Difference(int line, Sentence what, Sentence fault, Option<Long> recorded, Option<Long> found) {
+    public record Difference(int line, Sentence what, Sentence fault, Option<Long> recorded, Option<Long> found)
+            implements Told {
+        @Override
+        public String told(Language language) {
+            return Sentence.of("line {line}: {difference}", line, words()).told(language);
+        }
+
         /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */
         @Override
         public String toString() {
-            return "line " + line + ": " + words();
+            return told(Language.ENGLISH);
         }
 
         public Sentence words() {

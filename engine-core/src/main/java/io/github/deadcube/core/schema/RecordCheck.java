@@ -21,7 +21,7 @@ public final class RecordCheck<R> {
      * @param remedy what makes it shorter
      * @param levels how deep its values may be nested
      */
-    public record Size(String what, int characters, String remedy, int levels) {}
+    public record Size(CharSequence what, int characters, CharSequence remedy, int levels) {}
 
     private final Class<R> type;
     private final BiConsumer<? super R, Consumer<Fault>> whole;

@@ -95,8 +95,8 @@ final class SituationReader {
     static final CharSequence EXPECTED = Sentence.of(
             "a model such as A1 or 'A1 to A4', board 8 x 8 x 3, floors c4:2, a face ({expected}), scenery "
                     + "({otherExpected}), {examples}, marker o \"objective\", or play",
-            FaceWords.EXPECTED,
-            SceneryWords.EXPECTED,
+            Sentence.of(FaceWords.EXPECTED),
+            Sentence.of(SceneryWords.EXPECTED),
             ItemForm.examples(TURN));
 
     private final SituationDraft draft;

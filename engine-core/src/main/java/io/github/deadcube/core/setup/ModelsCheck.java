@@ -102,19 +102,33 @@ final class ModelsCheck {
 
     private void tooMany(CapacityCheck crowds, Cube cube) {
         int most = crowds.most(cube);
-        String where = crowds.halved(cube) ? " in half a cube" : " in a cube";
-        for (Allegiance allegiance : Allegiance.values())
-            tooMany(cube, "models of one side", crowds.count(cube, allegiance), most, where);
-        tooMany(cube, "models", crowds.all(cube), most * 2, where);
+        boolean half = crowds.halved(cube);
+        for (Allegiance allegiance : Allegiance.values()) {
+            int size = crowds.count(cube, allegiance);
+            if (size > most)
+                tooMany(
+                        cube,
+                        half
+                                ? Sentence.of("models of one side total SZ {size} in half a cube", size)
+                                : Sentence.of("models of one side total SZ {size} in a cube", size),
+                        most);
+        }
+        int size = crowds.all(cube);
+        if (size > most * 2)
+            tooMany(
+                    cube,
+                    half
+                            ? Sentence.of("models total SZ {size} in half a cube", size)
+                            : Sentence.of("models total SZ {size} in a cube", size),
+                    most * 2);
     }
 
-    private void tooMany(Cube cube, String which, int size, int most, String where) {
-        if (size > most)
-            error(
-                    cube.toString(),
-                    RuleIds.ADV_4,
-                    Sentence.of("{which} total SZ {size}{where}", which, size, where),
-                    Sentence.of("SZ {most} at most, unless the situation lists the cube as overfull", most));
+    private void tooMany(Cube cube, Sentence total, int most) {
+        error(
+                cube.toString(),
+                RuleIds.ADV_4,
+                total,
+                Sentence.of("SZ {most} at most, unless the situation lists the cube as overfull", most));
     }
 
     static Fault absent(Cube cube) {
@@ -154,12 +168,12 @@ final class ModelsCheck {
         }
 
         /** Makes texts only of a fault: a read state is checked whole. */
-        private void number(String part, String what, int value, int least, int most, RuleId rule) {
+        private void number(String part, CharSequence what, int value, int least, int most, RuleId rule) {
             if (value < least || value > most)
                 error(
                         part,
                         rule,
-                        Sentence.of("{what} is {value}", what, value),
+                        Sentence.of("{what} is {value}", Sentence.of(what), value),
                         least == most ? Sentence.of("{most}", most) : Sentence.of("{least} to {most}", least, most));
         }
 

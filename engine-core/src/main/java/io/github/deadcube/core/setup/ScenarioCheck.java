@@ -143,7 +143,7 @@ final class ScenarioCheck {
                                     empty,
                                     Sentence.of(
                                             "a model with {title} carries nothing, and no {otherTitle}",
-                                            empty.title(),
+                                            Sentence.title(empty),
                                             rule.title()))
                             .in(Vector.of(
                                     Sentence.of("team {side}", model.side()),

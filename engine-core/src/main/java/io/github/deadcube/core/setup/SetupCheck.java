@@ -68,8 +68,9 @@ final class SetupCheck {
         errors.add(Fault.of(where, rule, fault));
     }
 
-    private void exactly(int number, Vector<?> rows, RuleId rule, String fact) {
-        if (rows.size() != number) error("ruleset", rule, Sentence.of("{fact}, not {count}", fact, rows.size()));
+    private void exactly(int number, Vector<?> rows, RuleId rule, CharSequence fact) {
+        if (rows.size() != number)
+            error("ruleset", rule, Sentence.of("{fact}, not {count}", Sentence.of(fact), rows.size()));
     }
 
     private void ruleset() {

@@ -132,12 +132,12 @@ final class StatePositionCheck {
         errors.add(StateFault.of(PartName.name(model, part), fault.at(model.toString())));
     }
 
-    private void number(Object where, RuleId rule, String what, int value, int least, int most) {
+    private void number(Object where, RuleId rule, CharSequence what, int value, int least, int most) {
         if (value < least || value > most)
             error(
                     where,
                     rule,
-                    Sentence.of("{what} is {value}", what, value),
+                    Sentence.of("{what} is {value}", Sentence.of(what), value),
                     Sentence.of("{least} to {most}", least, most));
     }
 

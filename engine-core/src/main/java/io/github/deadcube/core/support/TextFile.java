@@ -169,9 +169,9 @@ public final class TextFile {
 
     /** A file that cannot be written, from the exception of the attempt. */
     public static Fault unwritten(Path file, IOException fault) {
-        String why = Files.isDirectory(file)
-                ? "it is a folder"
-                : fault instanceof NoSuchFileException ? "its folder does not exist" : why(fault);
+        Sentence why = Files.isDirectory(file)
+                ? Sentence.of("it is a folder")
+                : fault instanceof NoSuchFileException ? Sentence.of("its folder does not exist") : why(fault);
         return Fault.of(Sentence.of("{file} cannot be written: {why}", name(file), why));
     }
 
@@ -211,12 +211,12 @@ public final class TextFile {
         return length;
     }
 
-    private static String why(IOException fault) {
-        if (fault instanceof AccessDeniedException) return "access is denied";
-        if (fault instanceof NoSuchFileException) return "it does not exist";
-        if (fault instanceof FileAlreadyExistsException) return "it exists already";
-        if (fault instanceof FileSystemLoopException) return "its links lead back to it";
+    private static Sentence why(IOException fault) {
+        if (fault instanceof AccessDeniedException) return Sentence.of("access is denied");
+        if (fault instanceof NoSuchFileException) return Sentence.of("it does not exist");
+        if (fault instanceof FileAlreadyExistsException) return Sentence.of("it exists already");
+        if (fault instanceof FileSystemLoopException) return Sentence.of("its links lead back to it");
         String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();
-        return message == null ? "the system does not say why" : message;
+        return message == null ? Sentence.of("the system does not say why") : Sentence.verbatim(message);
     }
 }

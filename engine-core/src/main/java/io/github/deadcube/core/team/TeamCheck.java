@@ -302,8 +302,8 @@ final class TeamCheck {
             }
     }
 
-    private static String times(int most) {
-        return most == 1 ? "once" : most + " times";
+    private static Sentence times(int most) {
+        return most == 1 ? Sentence.of("once") : Sentence.of("{count} times", most);
     }
 
     /** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: chooses the rule identifiers of the edition that sets the team's limits. */

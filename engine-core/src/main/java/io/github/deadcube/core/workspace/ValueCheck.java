@@ -43,18 +43,18 @@ public record ValueCheck(View view, Faults state) {
         boolean met();
 
         /** A number from {@code least} to {@code most}. */
-        default void number(String what, int value, int least, int most) {
+        default void number(CharSequence what, int value, int least, int most) {
             if (value < least || value > most)
                 that(
                         false,
-                        Sentence.of("{what} is {value}", what, value),
+                        Sentence.of("{what} is {value}", Sentence.of(what), value),
                         (most == Integer.MAX_VALUE
                                 ? Sentence.of("{least} or more", least)
                                 : Sentence.of("{least} to {most}", least, most)));
         }
 
         /** DICE-1: a face of a die that a target number, or the lowest face that explodes, may be. */
-        default void face(String what, int face) {
+        default void face(CharSequence what, int face) {
             number(what, face, StateBounds.EASIEST, StateBounds.HARDEST);
         }
 
@@ -88,7 +88,7 @@ public record ValueCheck(View view, Faults state) {
             String name = ofEngine ? type.names().parts()[i] : "";
             if (ofEngine && part instanceof Integer number)
                 state.number(
-                        "'" + name + "'",
+                        Sentence.of("'{name}'", name),
                         number,
                         Math.max(type.least(i), -StateBounds.MOST),
                         Math.min(type.most(i), StateBounds.MOST));
@@ -115,7 +115,8 @@ public record ValueCheck(View view, Faults state) {
         else if (value instanceof RuleId rule) rule(rule);
         else if (value instanceof Keyword keyword) keyword(keyword);
         else if (value instanceof Integer number) {
-            if (!name.isEmpty()) state.number("'" + name + "'", number, -StateBounds.MOST, StateBounds.MOST);
+            if (!name.isEmpty())
+                state.number(Sentence.of("'{name}'", name), number, -StateBounds.MOST, StateBounds.MOST);
         } else if (value instanceof String text) text(text);
         else if (value instanceof Record record) parts(record);
     }
@@ -157,7 +158,8 @@ public record ValueCheck(View view, Faults state) {
 
     private void keyword(Keyword keyword) {
         known(view.ruleset().library().keyword(keyword.name()).isDefined(), keyword, "a keyword of the game");
-        state.number("the number of " + keyword.name(), keyword.number(), 0, StateBounds.MOST_DICE);
+        state.number(
+                Sentence.of("the number of {keyword}", keyword.name()), keyword.number(), 0, StateBounds.MOST_DICE);
         keyword.nested().forEach(this::keyword);
     }
 

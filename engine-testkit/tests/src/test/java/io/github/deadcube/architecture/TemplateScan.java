@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -33,12 +34,14 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * The templates of all sentences, from the compiled code. A text becomes a sentence where the code passes, returns or
  * keeps it as a {@link CharSequence}, or gives it to {@link Sentence#of(String, Object...)}: there it must be a
- * constant.
+ * constant. Among the arguments of a template a constant with words must be a sentence.
  */
 final class TemplateScan {
     private static final String SEQUENCE = Type.getDescriptor(CharSequence.class);
     private static final String STRING = Type.getDescriptor(String.class);
     private static final String SENTENCE = Type.getInternalName(Sentence.class);
+    private static final String ARRAY = Type.getDescriptor(Object[].class) + ")";
+    private static final Pattern WORDS = Pattern.compile("[a-z]{2} [a-z]{2}");
     private static final String OURS = "io/github/deadcube/";
 
     /** Each template, with the classes that have it. */
@@ -87,6 +90,34 @@ final class TemplateScan {
         }
         for (int i = 0; i < frames.length; i++)
             if (frames[i] != null) instruction(method, method.instructions.get(i), frames[i]);
+        for (int i = 0; i < frames.length; i++)
+            if (isTemplated(method.instructions.get(i))) arguments(method, i, frames);
+    }
+
+    private static boolean isTemplated(AbstractInsnNode code) {
+        return code instanceof MethodInsnNode call
+                && call.owner.equals(SENTENCE)
+                && call.name.equals("of")
+                && call.desc.contains(ARRAY);
+    }
+
+    /** An argument that is a constant text with words would be told in English in each language. */
+    private void arguments(MethodNode method, int call, Frame<Text>[] frames) {
+        int inner = 0;
+        for (int i = call - 1; i >= 0; i--) {
+            AbstractInsnNode code = method.instructions.get(i);
+            if (code instanceof MethodInsnNode other && other.desc.contains(ARRAY)) inner++;
+            else if (code.getOpcode() == Opcodes.ANEWARRAY && inner-- == 0) return;
+            else if (code.getOpcode() == Opcodes.AASTORE && inner == 0 && frames[i] != null)
+                for (String text : top(frames[i], 0).constants)
+                    if (WORDS.matcher(text).find())
+                        glued.add(className() + "." + method.name + ", line " + line(code) + ": '" + text
+                                + "' is an argument; expected a sentence");
+        }
+    }
+
+    private String className() {
+        return type.name.substring(type.name.lastIndexOf('/') + 1).replaceAll("[$].*", "");
     }
 
     private void instruction(MethodNode method, AbstractInsnNode code, Frame<Text> frame) {
@@ -115,7 +146,7 @@ final class TemplateScan {
     }
 
     private void told(MethodNode method, AbstractInsnNode code, Text text, int arguments) {
-        String at = type.name.substring(type.name.lastIndexOf('/') + 1).replaceAll("[$].*", "");
+        String at = className();
         if (text.glued) glued.add(at + "." + method.name + ", line " + line(code));
         for (String template : text.constants) {
             if (template.isEmpty()) continue;

@@ -156,11 +156,11 @@ public final class Encoding {
                 : 0;
     }
 
-    private static Option<Fault> fault(CharSequence part, int number, String of, int most) {
+    private static Option<Fault> fault(CharSequence part, int number, CharSequence of, int most) {
         return Option.when(
                 number > most,
                 () -> Fault.of(
-                                Sentence.of("there are {count} {things}", number, of),
+                                Sentence.of("there are {count} {things}", number, Sentence.of(of)),
                                 Sentence.of("{most} at most", most))
                         .in(part));
     }

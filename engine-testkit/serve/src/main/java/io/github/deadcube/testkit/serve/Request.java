@@ -283,12 +283,12 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
      * @param characters of the answer so far
      * @param less how to ask for less
      */
-    void holds(long characters, int longest, String less) throws RequestError {
+    void holds(long characters, int longest, CharSequence less) throws RequestError {
         if (characters > longest)
             throw wrong(
                     DO,
                     Sentence.of("the answer has more than {longest} characters", longest),
-                    Sentence.of("{longest} at most: {less}", longest, less));
+                    Sentence.of("{longest} at most: {less}", longest, Sentence.of(less)));
         work.holds(characters);
     }
 

@@ -250,7 +250,7 @@ public final class Server {
             throw request.wrong(
                     Request.DO,
                     Sentence.of("the answer has {count} characters", text.length()),
-                    Sentence.of("{longestAnswer} at most: {since}", longestAnswer, SINCE));
+                    Sentence.of("{longest} at most: {less}", longestAnswer, Sentence.of(SINCE)));
         return text;
     }
 

@@ -143,7 +143,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                         ? "another identifier of a rule or a chapter, as 'deadcube rules' lists them"
                         : Sentence.of(
                                 "{near} or another identifier of a rule or a chapter, as 'deadcube rules' lists them",
-                                near.mkString(" or ")));
+                                Sentence.any(near)));
     }
 
     /** Whether a rule or a chapter has this name; cases may be about house rules. */

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
@@ -94,12 +95,12 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             }
             for (RuleImpact one : impact.get()) {
                 impacts = impacts.append(one);
-                out().println(file.getFileName() + ": " + one.what());
+                say(Sentence.of("{file}: {impact}", file.getFileName(), one.what()));
             }
         }
         if (records == 0)
             return refused(Fault.of("no record is in it", "a folder of records").within(TextFile.name(folder)));
-        out().println(impacts.size() + " of " + (records - unread) + " games change" + byRule(impacts));
+        say(summary(impacts, records - unread));
         if (unread > 0) return Exit.DAMAGED.code();
         return (impacts.isEmpty() ? Exit.DONE : Exit.OTHERWISE).code();
     }
@@ -115,15 +116,19 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         return varied;
     }
 
-    private static String byRule(Vector<RuleImpact> impacts) {
+    private static Sentence summary(Vector<RuleImpact> impacts, int records) {
         Vector<Tuple2<RuleId, Vector<RuleImpact>>> games = impacts.flatMap(RuleImpact::rules)
                 .distinct()
                 .map(rule -> new Tuple2<>(
                         rule, impacts.filter(impact -> impact.rules().contains(rule))))
                 .sortBy(one -> -one._2().size());
         return games.isEmpty()
-                ? ""
-                : ": " + games.map(one -> one._1() + " " + one._2().size()).mkString(", ");
+                ? Sentence.of("{changed} of {count} games change", impacts.size(), records)
+                : Sentence.of(
+                        "{changed} of {count} games change: {rules}",
+                        impacts.size(),
+                        records,
+                        games.map(one -> one._1() + " " + one._2().size()));
     }
 
     /** The files in the folder, in the order of their names. */
@@ -176,17 +181,18 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
      *     what happens with the others; or why no game begins with them
      * @param rules the rules of what is different, without duplicates; none if only the state tells
      */
-    private record RuleImpact(String what, Vector<RuleId> rules) {
-        static RuleImpact at(int number, String what, Vector<RuleId> rules) {
-            return new RuleImpact("input " + number + ", " + what, rules);
+    private record RuleImpact(Sentence what, Vector<RuleId> rules) {
+        static RuleImpact at(int number, Sentence what, Vector<RuleId> rules) {
+            return new RuleImpact(Sentence.of("input {number}, {what}", number, what), rules);
         }
 
         /** Without the words of the faults: they name the rules of the record. */
         static RuleImpact notBegun(Seq<Fault> faults) {
             return new RuleImpact(
-                    "the beginning: "
-                            + faults.map(fault -> fault.where() + ": refused by " + fault.rule())
-                                    .mkString("; "),
+                    Sentence.of(
+                            "the beginning: {faults}",
+                            Sentence.several(faults.map(
+                                    fault -> Sentence.of("{place}: refused by {rule}", fault.where(), fault.rule())))),
                     faults.map(Fault::rule).distinct().toVector());
         }
 
@@ -225,7 +231,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             /** A difference that is only in the state is printed with the first later input that shows it. */
             RuleImpact impact(Difference no) {
                 int place = after.steps().size();
-                if (place == inputs.size()) return at(place, no.what() + ": " + no.fault(), Vector.empty());
+                if (place == inputs.size())
+                    return at(place, Sentence.of("{what}: {fault}", no.what(), no.fault()), Vector.empty());
                 GameState state = after.state();
                 for (int at = place; at == place || at < before.steps().size(); at++) {
                     Input input = inputs.get(at);
@@ -236,23 +243,31 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                             ? Option.some(refused(input, then, engine.prompt(state), now.getLeft()))
                             : changed(then, now.get());
                     if (shown.isDefined()) {
-                        String seen = at == place ? "" : ": seen at input " + (at + 1) + ", " + input;
-                        return at(
-                                place + 1,
-                                inputs.get(place) + seen + ": " + shown.get().what(),
-                                shown.get().rules());
+                        Sentence what = at == place
+                                ? Sentence.of(
+                                        "{input}: {what}",
+                                        inputs.get(place),
+                                        shown.get().what())
+                                : Sentence.of(
+                                        "{input}: seen at input {number}, {later}: {what}",
+                                        inputs.get(place),
+                                        at + 1,
+                                        input,
+                                        shown.get().what());
+                        return at(place + 1, what, shown.get().rules());
                     }
                     state = now.get().state();
                 }
-                return at(place + 1, inputs.get(place) + ": only the state is another one", Vector.empty());
+                Sentence ofState = Sentence.of("{input}: only the state is another one", inputs.get(place));
+                return at(place + 1, ofState, Vector.empty());
             }
 
             /** Dice are refused because another roll is asked for: what has changed is the rule of the roll. */
             private static Shown refused(Input input, Option<Transition> then, Prompt asked, Rejection refused) {
                 boolean roll = input instanceof Dice;
-                String before = then.isEmpty() ? "" : told(events(then)) + " -> ";
+                Told after = roll ? asked : Sentence.of("refused by {refusal}", refused);
                 return new Shown(
-                        before + (roll ? asked : "refused by " + refused),
+                        then.isEmpty() ? Sentence.of("{what}", after) : turned(listed(events(then)), after),
                         Vector.of(roll ? asked.rule() : refused.rule()));
             }
 
@@ -261,19 +276,19 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Vector<Event> gone = events(then).removeAll(now.events());
                 Vector<Event> come = now.events().toVector().removeAll(events(then));
                 Vector<RuleId> rules = gone.appendAll(come).map(Event::rule).distinct();
-                if (rules.nonEmpty()) return Option.some(new Shown(told(gone) + " -> " + told(come), rules));
+                if (rules.nonEmpty()) return Option.some(new Shown(turned(listed(gone), listed(come)), rules));
                 Prompt next = engine.prompt(now.state());
                 Option<Prompt> before = then.map(Transition::state).map(engine::prompt);
                 if (!before.exists(asked -> asked.toString().equals(next.toString())))
                     return Option.some(new Shown(
-                            before.toVector().append(next).mkString(" -> "),
+                            before.map(asked -> turned(asked, next)).getOrElse(() -> Sentence.of("{what}", next)),
                             before.toVector().append(next).map(Prompt::rule).distinct()));
                 Vector<Choice> removed = options(before.get()).removeAll(options(next));
                 Vector<Choice> added = options(next).removeAll(options(before.get()));
                 return Option.when(
                         removed.nonEmpty() || added.nonEmpty(),
                         () -> new Shown(
-                                next + ": " + told(removed) + " -> " + told(added),
+                                Sentence.of("{question}: {what}", next, turned(listed(removed), listed(added))),
                                 reasons(now.state(), removed)
                                         .appendAll(reasons(then.get().state(), added))
                                         .distinct()));
@@ -294,12 +309,16 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 return step.toVector().flatMap(Transition::events);
             }
 
-            private static String told(Vector<?> things) {
-                return things.isEmpty() ? "nothing" : things.mkString(", ");
+            private static Sentence turned(Told before, Told after) {
+                return Sentence.of("{before} -> {after}", before, after);
+            }
+
+            private static Sentence listed(Vector<?> things) {
+                return things.isEmpty() ? Sentence.of("nothing") : Sentence.of("{these}", things);
             }
 
             /** How inputs that both rulesets take differ in what they show. */
-            private record Shown(String what, Vector<RuleId> rules) {}
+            private record Shown(Sentence what, Vector<RuleId> rules) {}
         }
     }
 }

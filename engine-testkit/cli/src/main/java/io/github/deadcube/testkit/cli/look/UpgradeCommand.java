@@ -7,6 +7,7 @@ import io.github.deadcube.Replay;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.support.FileReplacement;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Parameters;
 public final class UpgradeCommand extends Subcommand implements Callable<Integer> {
     private static final JsonFactory JSON = new JsonFactory();
     private static final String OLD = ".old";
-    private static final String OF_TODAY = "its format is that of this version";
+    private static final CharSequence OF_TODAY = "its format is that of this version";
 
     @Parameters(paramLabel = "FILE", arity = "1..*", descriptionKey = "file")
     private List<Path> files = new ArrayList<>();
@@ -90,9 +91,14 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         }
         Upgrade to = read.get();
         if (to.lost().isDefined() && !shorten)
-            return said(Exit.OTHERWISE, file + ", " + to.lost().get() + "; --shorten keeps what is before it");
+            return said(
+                    Exit.OTHERWISE,
+                    Sentence.of(
+                            "{file}, {fault}; --shorten keeps what is before it",
+                            file,
+                            to.lost().get()));
         if (to.text().isEmpty()) {
-            out().println(file + " needs nothing: " + to.why());
+            say(Sentence.of("{file} needs nothing: {why}", file, Sentence.of(to.why())));
             return Exit.DONE;
         }
         return written(file, to, to.text().get());
@@ -108,25 +114,26 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         try {
             FileReplacement.write(file, text);
         } catch (IOException e) {
-            return said(Exit.USAGE, TextFile.unwritten(file, e) + removed(old));
+            return said(Exit.USAGE, removed(old, TextFile.unwritten(file, e)));
         }
-        out().println(file + " is upgraded; " + old + " is as it was"
-                + to.lost().map(lost -> "; left out: " + lost).getOrElse(""));
+        say(to.lost()
+                .map(lost -> Sentence.of("{file} is upgraded; {old} is as it was; left out: {fault}", file, old, lost))
+                .getOrElse(() -> Sentence.of("{file} is upgraded; {old} is as it was", file, old)));
         return Exit.DONE;
     }
 
     /** Removes the copy of a file that was not upgraded, so that the next try can make it. */
-    private static String removed(Path old) {
+    private static Told removed(Path old, Fault fault) {
         try {
             Files.delete(old);
-            return "";
+            return fault;
         } catch (IOException e) {
-            return "; " + old + " is a copy of it";
+            return Sentence.of("{fault}; {old} is a copy of it", fault, old);
         }
     }
 
-    private Exit said(Exit exit, Object fault) {
-        err().println(fault);
+    private Exit said(Exit exit, Told fault) {
+        err().println(fault.told(language()));
         return exit;
     }
 
@@ -134,7 +141,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         if (!text.stripLeading().startsWith("{")) return new SavedText(text).upgrade(() -> record(text, registry));
         Set<String> members = members(text);
         if (members.contains("inputs")) return recordOfJson(text, registry);
-        Option<String> other = OtherFile.kind(members);
+        Option<Sentence> other = OtherFile.kind(members);
         if (other.isDefined()) return Either.left(Vector.of(OtherFile.fault(other.get())));
         if (members.contains("teamA")) return setup(text, registry);
         if (members.contains("floors"))
@@ -219,30 +226,30 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     /** Files of other kinds, which no upgrade changes, and files that cannot be a record. */
     private static final class OtherFile {
         /** The words of each kind, by the members that only its documents have. */
-        private static final Vector<Tuple2<String, Vector<String>>> DOCUMENTS = Vector.of(
-                Tuple.of("a view", Vector.of("position", "side")),
-                Tuple.of("a state", Vector.of("position")),
-                Tuple.of("a strike team with its cards", Vector.of("leader", "models")),
-                Tuple.of("a rulebook", Vector.of("rules")));
+        private static final Vector<Tuple2<Sentence, Vector<String>>> DOCUMENTS = Vector.of(
+                Tuple.of(Sentence.of("a view"), Vector.of("position", "side")),
+                Tuple.of(Sentence.of("a state"), Vector.of("position")),
+                Tuple.of(Sentence.of("a strike team with its cards"), Vector.of("leader", "models")),
+                Tuple.of(Sentence.of("a rulebook"), Vector.of("rules")));
 
         /** The words of each kind of text, by what its first line begins with. */
-        private static final Vector<Tuple2<String, Pattern>> TEXTS = Vector.of(
-                Tuple.of("a case", Pattern.compile("case\\s")),
-                Tuple.of("a state as text", Pattern.compile("state \\d")));
+        private static final Vector<Tuple2<Sentence, Pattern>> TEXTS = Vector.of(
+                Tuple.of(Sentence.of("a case"), Pattern.compile("case\\s")),
+                Tuple.of(Sentence.of("a state as text"), Pattern.compile("state \\d")));
 
         private OtherFile() {}
 
-        static Option<String> kind(Set<String> members) {
+        static Option<Sentence> kind(Set<String> members) {
             return DOCUMENTS.find(kind -> kind._2().forAll(members::contains)).map(Tuple2::_1);
         }
 
-        static String kind(String first) {
+        static Sentence kind(String first) {
             return TEXTS.find(kind -> kind._2().matcher(first).lookingAt())
                     .map(Tuple2::_1)
-                    .getOrElse(first.isEmpty() ? "an empty file" : "no record");
+                    .getOrElse(() -> Sentence.of(first.isEmpty() ? "an empty file" : "no record"));
         }
 
-        static Fault fault(String kind) {
+        static Fault fault(Sentence kind) {
             return Fault.of(
                             Fault.UNREADABLE,
                             Sentence.of("this is {kind}", kind),
@@ -305,8 +312,8 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
      * @param why it needs nothing
      * @param lost what is left out of a record; none if nothing is
      */
-    private record Upgrade(Option<String> text, String why, Option<Fault> lost) {
-        static Upgrade nothing(String why) {
+    private record Upgrade(Option<String> text, CharSequence why, Option<Fault> lost) {
+        static Upgrade nothing(CharSequence why) {
             return new Upgrade(Option.none(), why, Option.none());
         }
 

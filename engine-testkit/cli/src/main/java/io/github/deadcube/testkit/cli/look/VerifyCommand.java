@@ -26,9 +26,9 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
         Either<Fault, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return unread(file, text.getLeft()).code();
         Verdict verdict = new Verifier(rules(), InstalledRules.registry()).verify(text.get());
-        if (verdict instanceof Verdict.Verified) out().println(verdict);
+        if (verdict instanceof Verdict.Verified) out().println(verdict.told(language()));
         else
-            PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()), language())
+            PrintableText.excerpt(Vector.ofAll(verdict.told(language()).lines()), language())
                     .forEach(line -> err().println(file + ", " + line));
         return exit(verdict).code();
     }

@@ -125,8 +125,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     ? Either.left(Fault.of(Sentence.of(
                             "{page} has no line '{begin}' with a line '{end}' below it",
                             TextFile.name(page),
-                            BEGIN,
-                            END)))
+                            Sentence.verbatim(BEGIN),
+                            Sentence.verbatim(END))))
                     : Either.right(
                             text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
         });

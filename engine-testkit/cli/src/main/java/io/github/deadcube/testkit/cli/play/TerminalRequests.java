@@ -199,7 +199,7 @@ final class TerminalRequests {
 
         /** Returns the result as a sentence. An existing file is not changed. */
         Sentence saved(String name, InteractiveMatch match) {
-            if (name.isEmpty()) return Sentence.of("Where to? Such as: {example}", EXAMPLE);
+            if (name.isEmpty()) return Sentence.of("Where to? Such as: {example}", Sentence.verbatim(EXAMPLE));
             Either<Fault, Path> read = ArgumentConverters.read(name);
             if (read.isLeft()) return Sentence.of("{fault}.", read.getLeft());
             Path file = read.get();
