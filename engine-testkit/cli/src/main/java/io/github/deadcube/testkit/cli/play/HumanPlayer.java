@@ -181,14 +181,15 @@ final class HumanPlayer {
         if (BETWEEN_ACTIONS.contains(decision.purpose())) match.printer().flush();
         match.printer().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
         TextStyle paint = terminal.paint();
-        terminal.say(paint.side(decision.side(), decision.side() + ": ")
-                + paint.strong(terminal.told(decision.purpose()))
-                + paint.faint(" (" + titles.identified(decision.rule()) + ")")
-                + match.view()
-                        .pendingSteps()
-                        .lastOption()
-                        .map(step -> ": " + terminal.told(step))
-                        .getOrElse(""));
+        String question = paint.strong(terminal.told(decision.purpose()))
+                + paint.faint(" (" + titles.identified(decision.rule()) + ")");
+        Sentence asked = Sentence.of(
+                "{who}: {question}", paint.side(decision.side(), decision.side().toString()), question);
+        terminal.say(match.view()
+                .pendingSteps()
+                .lastOption()
+                .map(step -> Sentence.of("{question}: {what}", asked, step))
+                .getOrElse(asked));
     }
 
     /** The choice that the text means, or the remaining menu. */

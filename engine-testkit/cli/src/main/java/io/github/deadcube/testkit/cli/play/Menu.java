@@ -165,10 +165,12 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
         private String line(int number) {
             String notation = notation(number);
             Choice choice = menu.number(number).get();
-            String names = Vector.of(titles.text(choice))
-                    .reject(String::isEmpty)
-                    .appendAll(chances.apply(choice))
-                    .mkString(": ");
+            String meaning = titles.text(choice);
+            String names = chances.apply(choice)
+                    .map(told -> meaning.isEmpty()
+                            ? told
+                            : Sentence.of("{choice}: {meaning}", meaning, told).told(titles.language()))
+                    .getOrElse(meaning);
             String space = " ".repeat(digits - Integer.toString(number).length());
             return "  " + space + number + "  " + notation
                     + (names.isEmpty() ? "" : " ".repeat(widest - notation.length() + 2) + names);

@@ -12,16 +12,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 record RuleTitles(Setup setup, TextStyle paint, Language language) {
-    /** The meaning of a choice, or the names in its notation; before it the words of another language. */
+    /** The meaning of a choice, or the names in its notation; in another language its words before them. */
     String text(Choice choice) {
         String names = ChoiceMeaning.meaning(choice, setup)
                 .map(words -> paint.faint(words.told(language)))
                 .getOrElse(() -> text(choice.toString()));
-        return Vector.of(choice.words().told(language))
-                .reject(words -> words.equals(choice.toString()))
-                .append(names)
-                .reject(String::isEmpty)
-                .mkString(": ");
+        String words = choice.words().told(language);
+        if (words.equals(choice.toString())) return names;
+        return names.isEmpty() ? words : words + " (" + names + ")";
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
