@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
@@ -52,12 +53,8 @@ final class WrittenStart {
                         faults -> faults,
                         team -> Deadcube.faults(team.team(), Shipped.all(ruleset(Option.some(team.edition()))))
                                 .map(fault ->
-                                        fault.in(fault.where().path().tail().prepend(part(side)))))
+                                        fault.in(PartName.inTeam(fault.where().path(), PartName.ofTeam(side)))))
                 .toVector();
-    }
-
-    private static Sentence part(Side side) {
-        return Sentence.of("team {side}", side);
     }
 
     /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
@@ -79,7 +76,7 @@ final class WrittenStart {
                         Sentence.of(
                                 "the name of a team that ships, such as {names}, or a team as text",
                                 Shipped.teams().map(team -> team.team().name())))));
-        return read.mapLeft(faults -> faults.map(fault -> fault.within(part(side))));
+        return read.mapLeft(faults -> faults.map(fault -> fault.within(PartName.ofTeam(side))));
     }
 
     /** The first state of a game of a text, as {@link Game#read} reads it, or all faults of the text. */

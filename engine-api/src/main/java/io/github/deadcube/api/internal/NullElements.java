@@ -50,7 +50,7 @@ public final class NullElements {
     public static Vector<Fault> found(StrikeTeam team, Ruleset ruleset) {
         return found(nulls -> {
             nulls.ruleset(ruleset);
-            nulls.team(step("team"), team);
+            nulls.team(Vector.of(PartName.TEAM), team);
         });
     }
 
@@ -80,7 +80,7 @@ public final class NullElements {
     private void setup(Setup setup) {
         ruleset(setup.ruleset());
         one(step("setup"), "the starting side", setup.starting());
-        for (Side side : Side.BOTH) team(step(Sentence.of("team {side}", side)), setup.team(side));
+        for (Side side : Side.BOTH) team(step(PartName.ofTeam(side)), setup.team(side));
     }
 
     private void ruleset(Ruleset ruleset) {
@@ -99,17 +99,14 @@ public final class NullElements {
         all(where, "model", team.members());
         for (int i = 0; i < team.members().size(); i++)
             if (isThere(team.members().get(i)))
-                card(
-                        where.append(Sentence.of("model {number}", i + 1)),
-                        team.members().get(i));
+                card(where.append(PartName.ofModel(i + 1)), team.members().get(i));
     }
 
     private void card(Vector<Sentence> where, Card card) {
         all(where, "weapon", card.weapons());
         keywords(where, card.keywords());
         for (Weapon weapon : card.weapons())
-            if (isThere(weapon))
-                keywords(where.append(Sentence.of("weapon '{weapon}'", weapon.name())), weapon.keywords());
+            if (isThere(weapon)) keywords(where.append(PartName.ofWeapon(weapon.name())), weapon.keywords());
         one(where, "the base", card.base());
         one(where, "the height", card.height());
         one(where, "the special order", card.order());

@@ -1,9 +1,17 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
 
-/** The names that faults give to parts of a state or of a situation, by which a reader finds them in its text. */
+/**
+ * The names that faults give to parts of a set-up, a state or a situation, by which a reader finds them in its text.
+ */
 public final class PartName {
+    /** A team whose side is not known yet. */
+    public static final Sentence TEAM = Sentence.of("team");
+
     private PartName() {}
 
     /** {@code SMOKE in c4}, for example. */
@@ -33,5 +41,28 @@ public final class PartName {
      */
     public static String ofToken(Object number) {
         return "token " + number;
+    }
+
+    public static Sentence ofTeam(Side side) {
+        return Sentence.of("team {side}", side);
+    }
+
+    /** The path of a fault of a team that was checked alone, in the team of a game. */
+    public static Vector<Sentence> inTeam(Vector<Sentence> path, Sentence team) {
+        boolean named = path.headOption().contains(TEAM);
+        return (named ? path.tail() : path).prepend(team);
+    }
+
+    /**
+     * A model of a team that has not begun its game.
+     *
+     * @param number 1 for the first
+     */
+    public static Sentence ofModel(int number) {
+        return Sentence.of("model {number}", number);
+    }
+
+    public static Sentence ofWeapon(String name) {
+        return Sentence.of("weapon '{weapon}'", name);
     }
 }

@@ -40,6 +40,8 @@ public final class Sentence implements Told, CharSequence {
     /** Longer than every text that a reader is shown. */
     private static final int LONGEST = 2_000;
 
+    private static final String VERBATIM = "{text}";
+
     private final String template;
     private final Object[] arguments;
 
@@ -68,7 +70,11 @@ public final class Sentence implements Told, CharSequence {
 
     /** A text that is the same in each language: a notation, or what somebody wrote. */
     public static Sentence verbatim(String text) {
-        return of("{text}", text);
+        return of(VERBATIM, text);
+    }
+
+    private boolean isVerbatim() {
+        return arguments.length == 1 && template.equals(VERBATIM);
     }
 
     /** The title of a rule, as an argument: in the language of the reader if the rulebook has the rule. */
@@ -168,7 +174,11 @@ public final class Sentence implements Told, CharSequence {
     public boolean equals(Object other) {
         if (this == other) return true;
         if (!(other instanceof Sentence s)) return false;
-        if (template.equals(s.template) && Arrays.equals(arguments, s.arguments)) return true;
+        if (template.equals(s.template)) {
+            if (Arrays.equals(arguments, s.arguments)) return true;
+            // two names differ as their texts do
+            if (isVerbatim() && arguments[0] instanceof String && s.arguments[0] instanceof String) return false;
+        }
         return arguments.length + s.arguments.length > 0 && toString().equals(s.toString());
     }
 

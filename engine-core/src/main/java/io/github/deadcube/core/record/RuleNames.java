@@ -41,11 +41,11 @@ public record RuleNames(
         DATA("special order in full", "orderData"),
         SCENARIO("scenario", "scenario");
 
-        private final CharSequence word;
+        private final Sentence word;
         private final String property;
 
         Kind(CharSequence word, String property) {
-            this.word = word;
+            this.word = Sentence.of(word);
             this.property = property;
         }
 
@@ -56,7 +56,7 @@ public record RuleNames(
 
         @Override
         public String told(Language language) {
-            return Sentence.of(word).told(language);
+            return word.told(language);
         }
 
         /** For messages, such as {@code special order}. */

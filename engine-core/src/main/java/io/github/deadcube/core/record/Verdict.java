@@ -26,6 +26,10 @@ public sealed interface Verdict extends Told {
                 .appendAll(otherRules.map(rules -> Sentence.of("it was recorded with {rules}", rules)));
     }
 
+    private static String lines(Vector<Told> lines, Language language) {
+        return lines.map(line -> line.told(language)).mkString("\n");
+    }
+
     /** A line about the inputs that the engine plays as they were recorded; none if there are none. */
     private static Option<Told> replayed(int inputs, Vector<Sentence> facts) {
         return Option.when(
@@ -96,10 +100,8 @@ public sealed interface Verdict extends Told {
             implements Verdict {
         @Override
         public String told(Language language) {
-            return Vector.<Told>of(where)
-                    .appendAll(replayed(inputs, states(otherDigests, otherRules).prepend(dice(seed))))
-                    .map(line -> line.told(language))
-                    .mkString("\n");
+            Vector<Sentence> facts = states(otherDigests, otherRules).prepend(dice(seed));
+            return lines(Vector.<Told>of(where).appendAll(replayed(inputs, facts)), language);
         }
 
         @Override
@@ -121,11 +123,8 @@ public sealed interface Verdict extends Told {
             implements Verdict {
         @Override
         public String told(Language language) {
-            return Vector.<Told>ofAll(errors)
-                    .appendAll(first)
-                    .appendAll(replayed(inputs, states(otherDigests, otherRules)))
-                    .map(line -> line.told(language))
-                    .mkString("\n");
+            Vector<Told> found = Vector.<Told>ofAll(errors).appendAll(first);
+            return lines(found.appendAll(replayed(inputs, states(otherDigests, otherRules))), language);
         }
 
         @Override

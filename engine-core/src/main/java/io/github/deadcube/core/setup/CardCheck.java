@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.CardWords;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -209,9 +210,7 @@ record CardCheck(Ruleset ruleset, Vector<Sentence> where, List<Fault> errors) {
                         RuleIds.ITEM_7,
                         Sentence.of("{piece} is used up when it is picked up: it cannot be bought", piece));
         } else if (keyword.isEmpty()) {
-            Fault none = EditionCheck.noItem(ruleset, piece);
-            errors.add(Fault.of(RuleIds.ITEM_7, none.sentence(), none.expectation())
-                    .in(where));
+            error(CARD, EditionCheck.noItem(ruleset, piece).under(RuleIds.ITEM_7));
         } else {
             keyword(CARD, Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
@@ -226,7 +225,7 @@ record CardCheck(Ruleset ruleset, Vector<Sentence> where, List<Fault> errors) {
     }
 
     private static Vector<Sentence> weaponPart(Weapon weapon) {
-        return Vector.of(Sentence.of("weapon '{weapon}'", weapon.name()));
+        return Vector.of(PartName.ofWeapon(weapon.name()));
     }
 
     private void range(CharSequence what, int value, int least, int most, RuleId rule) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -145,9 +146,7 @@ final class ScenarioCheck {
                                             "a model with {title} carries nothing, and no {otherTitle}",
                                             Sentence.title(empty),
                                             rule.title()))
-                            .in(Vector.of(
-                                    Sentence.of("team {side}", model.side()),
-                                    Sentence.of("model {number}", model.number()))));
+                            .in(Vector.of(PartName.ofTeam(model.side()), PartName.ofModel(model.number()))));
             }
         return Vector.ofAll(errors);
     }

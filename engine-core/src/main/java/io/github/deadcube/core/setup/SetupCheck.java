@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -55,8 +56,7 @@ final class SetupCheck {
         EditionCheck.check(setup, played, check.errors);
         SavedNameCheck.check(setup, played, check.errors);
         check.points();
-        for (Side side : Side.BOTH)
-            team(Sentence.of("team {side}", side), setup.team(side), setup.ruleset(), check.errors);
+        for (Side side : Side.BOTH) team(PartName.ofTeam(side), setup.team(side), setup.ruleset(), check.errors);
         check.teams();
         check.cards();
         check.boxes();
@@ -155,14 +155,14 @@ final class SetupCheck {
                             team.leader())));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
             errors.add(Fault.of(RuleIds.ORD_6, "the leader cannot be a spare, which is not deployed at the start")
-                    .in(Vector.of(where, Sentence.of("model {number}", team.leader()))));
+                    .in(Vector.of(where, PartName.ofModel(team.leader()))));
         Set<Card> checked = new LinkedHashSet<>();
         // a team with more cards has an error already
         for (int i = 0; i < team.members().size() && checked.size() < Roster.MOST; i++) {
             Card card = team.members().get(i);
             // equal cards have equal faults
             if (!checked.add(card)) continue;
-            oneLine(Vector.of(where, Sentence.of("model {number}", i + 1)), card.name(), errors);
+            oneLine(Vector.of(where, PartName.ofModel(i + 1)), card.name(), errors);
             Sentence model = Sentence.of("model {number} '{name}'", i + 1, card.name());
             CardCheck.check(ruleset, Vector.of(where, model), card, errors);
         }
@@ -225,8 +225,7 @@ final class SetupCheck {
         zones(zones);
         roomForTokens(zones);
         RoomForAll room = new RoomForAll(setup);
-        for (Side side : Side.BOTH)
-            room.faults(side).forEach(fault -> errors.add(fault.in(Sentence.of("team {side}", side))));
+        for (Side side : Side.BOTH) room.faults(side).forEach(fault -> errors.add(fault.in(PartName.ofTeam(side))));
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
             if (!setup.battlefield().contains(exit))
                 error("exits", RuleIds.ADV_3, Sentence.of("{exit} is not on the battlefield", exit));
@@ -239,23 +238,16 @@ final class SetupCheck {
         if (zones.size() != 2)
             error("scenario", RuleIds.SET_7, Sentence.of("there are two deployment zones, not {count}", zones.size()));
         for (int i = 0; i < zones.size(); i++) {
-            int zone = i + 1;
+            Sentence where = Sentence.of("zone {zone}", i + 1);
             if (zones.get(i).distinct().size() < zones.get(i).size())
-                error(Sentence.of("zone {zone}", zone), RuleIds.SET_2, "a zone names each of its cubes once");
+                error(where, RuleIds.SET_2, "a zone names each of its cubes once");
             for (Cube cube : zones.get(i)) {
                 if (!field.contains(cube))
-                    error(
-                            Sentence.of("zone {zone}", zone),
-                            RuleIds.SET_2,
-                            Sentence.of("{cube} is not on the battlefield", cube));
+                    error(where, RuleIds.SET_2, Sentence.of("{cube} is not on the battlefield", cube));
                 else if (cube.level() > 1)
-                    error(
-                            Sentence.of("zone {zone}", zone),
-                            RuleIds.SET_8,
-                            Sentence.of("a zone names its cubes on the ground, not {cube}", cube));
+                    error(where, RuleIds.SET_8, Sentence.of("a zone names its cubes on the ground, not {cube}", cube));
             }
-            if (zones.get(i).isEmpty())
-                error(Sentence.of("zone {zone}", zone), RuleIds.SET_9, "a zone without cubes cannot grow");
+            if (zones.get(i).isEmpty()) error(where, RuleIds.SET_9, "a zone without cubes cannot grow");
         }
         Vector<Integer> given = Side.BOTH.flatMap(side -> setup.scenario().zoneOf(side));
         for (int zone : given)

@@ -12,12 +12,12 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.NullElements;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -89,7 +89,7 @@ public final class SetupRules {
         Seq<Fault> nulls = NullElements.found(team, ruleset);
         if (!nulls.isEmpty()) return nulls;
         ArrayList<Fault> errors = new ArrayList<>();
-        SetupCheck.team(Sentence.of("team"), team, ruleset, errors);
+        SetupCheck.team(PartName.TEAM, team, ruleset, errors);
         SetupCheck.leavesRoom(team, errors);
         return Vector.ofAll(errors);
     }

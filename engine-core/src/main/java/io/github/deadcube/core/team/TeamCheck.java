@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.internal.NullElements;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -17,7 +18,6 @@ import java.util.List;
 
 /** TEAM-1 to TEAM-9: checks whether a strike team is legal. */
 final class TeamCheck {
-    private static final String TEAM = "team";
     private static final String HALF = "its text has half a character, which no file can hold";
 
     private final ChosenTeam team;
@@ -45,9 +45,9 @@ final class TeamCheck {
 
     /** A fault for each null in the collections of a team. */
     private static Vector<Fault> nulls(ChosenTeam team) {
-        Vector<Fault> nulls = NullElements.found(TEAM, "model", team.models());
+        Vector<Fault> nulls = NullElements.found(PartName.TEAM, "model", team.models());
         for (int i = 0; nulls.isEmpty() && i < team.models().size(); i++) {
-            Sentence where = Sentence.of("model {number}", i + 1);
+            Sentence where = PartName.ofModel(i + 1);
             ChosenModel model = team.models().get(i);
             nulls = NullElements.found(Vector.of(where), model.card())
                     .appendAll(NullElements.found(where, "choice", model.choices()))
@@ -98,7 +98,7 @@ final class TeamCheck {
         if (hasHalf(team.withModels(Vector.empty()))) error(RuleIds.TEAM_1, HALF);
         for (int i = 0; i < team.models().size(); i++)
             if (hasHalf(new ChosenTeam("", "", Vector.of(team.models().get(i)))))
-                faults.add(Fault.of(Sentence.of("model {number}", i + 1), citation.cited(RuleIds.TEAM_1), HALF));
+                faults.add(Fault.of(PartName.ofModel(i + 1), citation.cited(RuleIds.TEAM_1), HALF));
         return Vector.ofAll(faults);
     }
 
@@ -133,11 +133,11 @@ final class TeamCheck {
     }
 
     private void error(RuleId rule, CharSequence fault) {
-        faults.add(Fault.of(TEAM, citation.cited(rule), fault));
+        faults.add(Fault.of(PartName.TEAM, citation.cited(rule), fault));
     }
 
     private void missing(RuleId rule, CharSequence fault) {
-        missing.add(Fault.of(TEAM, citation.cited(rule), fault));
+        missing.add(Fault.of(PartName.TEAM, citation.cited(rule), fault));
         faults.add(missing.get(missing.size() - 1));
     }
 

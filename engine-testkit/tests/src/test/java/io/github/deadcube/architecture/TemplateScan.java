@@ -88,17 +88,15 @@ final class TemplateScan {
         } catch (AnalyzerException e) {
             throw new IllegalStateException(type.name + "." + method.name, e);
         }
-        for (int i = 0; i < frames.length; i++)
-            if (frames[i] != null) instruction(method, method.instructions.get(i), frames[i]);
-        for (int i = 0; i < frames.length; i++)
-            if (isTemplated(method.instructions.get(i))) arguments(method, i, frames);
+        for (int i = 0; i < frames.length; i++) {
+            AbstractInsnNode code = method.instructions.get(i);
+            if (frames[i] != null) instruction(method, code, frames[i]);
+            if (code instanceof MethodInsnNode call && isTemplated(call)) arguments(method, i, frames);
+        }
     }
 
-    private static boolean isTemplated(AbstractInsnNode code) {
-        return code instanceof MethodInsnNode call
-                && call.owner.equals(SENTENCE)
-                && call.name.equals("of")
-                && call.desc.contains(ARRAY);
+    private static boolean isTemplated(MethodInsnNode call) {
+        return call.owner.equals(SENTENCE) && call.name.equals("of") && call.desc.contains(ARRAY);
     }
 
     /** An argument that is a constant text with words would be told in English in each language. */
@@ -111,9 +109,12 @@ final class TemplateScan {
             else if (code.getOpcode() == Opcodes.AASTORE && inner == 0 && frames[i] != null)
                 for (String text : top(frames[i], 0).constants)
                     if (WORDS.matcher(text).find())
-                        glued.add(className() + "." + method.name + ", line " + line(code) + ": '" + text
-                                + "' is an argument; expected a sentence");
+                        glued.add(place(method, code) + ": '" + text + "' is an argument; expected a sentence");
         }
+    }
+
+    private String place(MethodNode method, AbstractInsnNode code) {
+        return className() + "." + method.name + ", line " + line(code);
     }
 
     private String className() {
@@ -131,7 +132,7 @@ final class TemplateScan {
 
     private void call(MethodNode method, AbstractInsnNode code, MethodInsnNode call, Frame<Text> frame) {
         Type[] parameters = Type.getArgumentTypes(call.desc);
-        boolean template = call.owner.equals(SENTENCE) && call.name.equals("of") && parameters.length == 2;
+        boolean template = isTemplated(call);
         for (int i = 0; i < parameters.length; i++)
             if (template && i == 0 || parameters[i].getDescriptor().equals(SEQUENCE))
                 told(
@@ -146,13 +147,12 @@ final class TemplateScan {
     }
 
     private void told(MethodNode method, AbstractInsnNode code, Text text, int arguments) {
-        String at = className();
-        if (text.glued) glued.add(at + "." + method.name + ", line " + line(code));
+        if (text.glued) glued.add(place(method, code));
         for (String template : text.constants) {
             if (template.isEmpty()) continue;
-            templates.computeIfAbsent(template, first -> new TreeSet<>()).add(at);
+            templates.computeIfAbsent(template, first -> new TreeSet<>()).add(className());
             String wrong = arguments == 0 ? "" : wrong(template, arguments);
-            if (!wrong.isEmpty()) glued.add(at + "." + method.name + ", line " + line(code) + ": " + wrong);
+            if (!wrong.isEmpty()) glued.add(place(method, code) + ": " + wrong);
         }
     }
 

@@ -180,6 +180,15 @@ class EntranceTest {
     }
 
     @Test
+    void aTeamThatIsTooLargeIsReportedBesideAnotherFault() {
+        String large = "team: Crowd\n" + "One: troop, 8 points, FI 4+\n".repeat(64);
+        assertThatThrownBy(() -> Game.of(large, "team: Odd Ones\n", 7))
+                .hasMessageContainingAll(
+                        "team A: a team has at most 63 models, because both together have at most 64, not 64",
+                        "\nteam B");
+    }
+
+    @Test
     void aTeamIsNamedAsAtTheCommandLine() {
         assertThat(Game.of("ashbarrow-rabble", "Ashbarrow Rabble", 7).save())
                 .isEqualTo(Game.of("Ashbarrow Rabble", "Ashbarrow Rabble", 7).save());

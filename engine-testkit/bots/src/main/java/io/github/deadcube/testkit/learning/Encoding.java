@@ -127,22 +127,14 @@ public final class Encoding {
     /** What of a set-up is larger than the maxima; empty if it can be encoded. */
     public static Vector<Fault> faults(Setup setup) {
         Battlefield field = setup.battlefield();
-        return Vector.of(
-                        fault(
-                                Sentence.of("side {side}", Side.A),
-                                setup.teamA().members().size(),
-                                "models",
-                                MODELS),
-                        fault(
-                                Sentence.of("side {side}", Side.B),
-                                setup.teamB().members().size(),
-                                "models",
-                                MODELS),
+        Vector<Option<Fault>> teams = Side.BOTH.map(side -> fault(
+                Sentence.of("side {side}", side), setup.team(side).members().size(), "models", MODELS));
+        return teams.appendAll(Vector.of(
                         fault("battlefield", field.width(), "columns", COLUMNS),
                         fault("battlefield", field.depth(), "rows", COLUMNS),
                         fault("battlefield", field.levels(), "levels", LEVELS),
                         fault("scenario", setup.scenario().objectives(field).size(), "objectives", OBJECTIVES),
-                        fault("scenario", doors(setup), "doors", FACES))
+                        fault("scenario", doors(setup), "doors", FACES)))
                 .flatMap(fault -> fault);
     }
 

@@ -53,8 +53,7 @@ public record DocumentFolder(Option<Path> root, boolean optional) {
 
     /** The faults of a file, with the name that the client gave in place of the path, which only the server knows. */
     static Vector<Fault> named(Vector<Fault> faults, Path file, String name) {
-        // as a fault shows it: a long path is cut
-        String path = Fault.of("").within(file.toString()).where().toString();
+        String path = shown(Sentence.verbatim(file.toString()));
         return faults.map(fault -> {
             Fault told = new Fault(
                     fault.in(fault.where().path()).where(),
@@ -62,12 +61,17 @@ public record DocumentFolder(Option<Path> root, boolean optional) {
                     Sentence.verbatim(
                             fault.text().replace(TextFile.name(file), name).replace(path, name)),
                     fault.expectation());
-            String whole = fault.where().whole().toString();
+            String whole = shown(fault.where().whole());
             boolean own = Vector.of(path, TextFile.name(file), String.valueOf(file.getFileName()))
                     .contains(whole);
             // another file, such as a game system beside it, has its own name
             return whole.isEmpty() ? told : told.within(part(own ? name : whole.replaceFirst(".*[/\\\\]", "")));
         });
+    }
+
+    /** As a fault shows what it is in: a long path is cut. */
+    private static String shown(Sentence whole) {
+        return Fault.of("").within(whole).where().toString();
     }
 
     private static RequestError missing(Request request, String member, String name, String names) {

@@ -22,7 +22,10 @@ class ReplayInBrowserTest {
         Path page = Files.writeString(folder.resolve("page.html"), game.page("Rooftops"));
         String shown = browser.get().document(page, "--window-size=1500,950");
         assertThat(shown)
-                .contains(" – Rooftops</title>", "max=\"" + game.inputs().size() + "\"", "Set-up</button>")
+                .contains(
+                        "<title>The end – Rooftops</title>",
+                        "max=\"" + game.inputs().size() + "\"",
+                        "Set-up</button>")
                 .containsPattern("<p id=\"failure\"[^>]* hidden=\"\">")
                 .contains("<b>A1</b>", "<b>B1</b>");
     }

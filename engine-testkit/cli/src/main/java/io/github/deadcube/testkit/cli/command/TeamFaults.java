@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -37,8 +38,7 @@ public final class TeamFaults {
 
     /** The faults of parts of the only team. */
     private static Vector<Fault> alone(Seq<Fault> faults) {
-        return faults.map(fault ->
-                        fault.in(fault.where().path().drop(fault.where().part().startsWith("team") ? 1 : 0)))
+        return faults.map(fault -> fault.in(fault.where().path().reject(PartName.TEAM::equals)))
                 .toVector();
     }
 

@@ -267,7 +267,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 boolean roll = input instanceof Dice;
                 Told after = roll ? asked : Sentence.of("refused by {refusal}", refused);
                 return new Shown(
-                        then.isEmpty() ? Sentence.of("{what}", after) : turned(listed(events(then)), after),
+                        then.isEmpty() ? after : turned(listed(events(then)), after),
                         Vector.of(roll ? asked.rule() : refused.rule()));
             }
 
@@ -281,7 +281,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Option<Prompt> before = then.map(Transition::state).map(engine::prompt);
                 if (!before.exists(asked -> asked.toString().equals(next.toString())))
                     return Option.some(new Shown(
-                            before.map(asked -> turned(asked, next)).getOrElse(() -> Sentence.of("{what}", next)),
+                            before.<Told>map(asked -> turned(asked, next)).getOrElse(next),
                             before.toVector().append(next).map(Prompt::rule).distinct()));
                 Vector<Choice> removed = options(before.get()).removeAll(options(next));
                 Vector<Choice> added = options(next).removeAll(options(before.get()));
@@ -318,7 +318,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             }
 
             /** How inputs that both rulesets take differ in what they show. */
-            private record Shown(Sentence what, Vector<RuleId> rules) {}
+            private record Shown(Told what, Vector<RuleId> rules) {}
         }
     }
 }

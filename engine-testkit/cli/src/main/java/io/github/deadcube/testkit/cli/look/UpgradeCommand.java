@@ -133,7 +133,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     }
 
     private Exit said(Exit exit, Told fault) {
-        err().println(fault.told(language()));
+        warn(fault);
         return exit;
     }
 
