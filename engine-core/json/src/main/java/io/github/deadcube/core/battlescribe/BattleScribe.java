@@ -2,10 +2,10 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
-import io.github.deadcube.core.lists.ReadResult.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
@@ -79,17 +79,15 @@ public final class BattleScribe {
     }
 
     /** What was corrected or left out, or is doubtful, by file and line, a line each. */
-    public Vector<String> notes() {
-        return read.findings()
-                .filter(finding -> finding.kind() != Finding.Kind.FAULT)
-                .map(Finding::toString);
+    public Vector<Told> notes() {
+        return Vector.narrow(read.findings().filter(finding -> finding.kind() != Finding.Kind.FAULT));
     }
 
     /**
      * The special orders of the files, a line each: its name, and the rule as which the ruleset plays it, or that it
      * has none.
      */
-    public Vector<String> orders() {
-        return read.orders().map(ListedOrder::toString);
+    public Vector<Told> orders() {
+        return Vector.narrow(read.orders());
     }
 }

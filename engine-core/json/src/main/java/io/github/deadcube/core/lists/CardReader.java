@@ -2,6 +2,7 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.lists.LimitReader.Limits;
@@ -63,7 +64,9 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
         if (parts.models().size() != 1) {
             findings.fault(
                     entry,
-                    "a card has one model's profile, not " + parts.models().size(),
+                    Sentence.of(
+                            "a card has one model's profile, not {count}",
+                            parts.models().size()),
                     "the card is not read");
             return Option.none();
         }
@@ -114,8 +117,8 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
                 for (Fault why : refusal(card, group, option)) {
                     findings.corrected(
                             entry,
-                            "'" + group + "' is offered, but " + why.text(),
-                            "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
+                            Sentence.of("'{group}' is offered, but {why}", group, why.sentence()),
+                            Sentence.of("not offered ({rule})", published.cited(RuleIds.TEAM_6)));
                     refused = refused.append(option.withName(option.name().replace(",", "")));
                 }
         return refused;
@@ -172,7 +175,7 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
                     entry,
                     category._1().isEmpty()
                             ? "this card has no category"
-                            : "'" + category._1() + "' is no category of a strike team",
+                            : Sentence.of("'{category}' is no category of a strike team", category._1()),
                     "the card is not read");
         return category._2();
     }

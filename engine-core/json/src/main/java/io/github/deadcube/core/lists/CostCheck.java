@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard;
@@ -40,22 +41,24 @@ final class CostCheck {
         for (Priced one : cards) {
             // a card for 0 points may be a part of another one that costs points
             boolean doubtful = one.hasMoreVp() && (one.points() > 0 || one.vp() > Math.max(1, most));
-            if (doubtful) report(one, cost(one.points(), one.vp()) + usual(most));
+            if (doubtful) report(one, unusual(cost(one.points(), one.vp()), most));
             for (CardOption option : one.card().options())
                 if (option.points() > 0 && option.worth() > option.points())
-                    report(one, "'" + option + "' for " + cost(option.points(), option.worth()));
+                    report(one, Sentence.of("'{option}' for {cost}", option, cost(option.points(), option.worth())));
         }
     }
 
-    private static String cost(int points, int vp) {
-        return points + (points == 1 ? " point" : " points") + " and " + vp + " VP";
+    private static Sentence cost(int points, int vp) {
+        return Sentence.of("{points, plural, one {# point} other {# points}} and {vp} VP", points, vp);
     }
 
-    private static String usual(int most) {
-        return most == 0 ? "" : ", and the usual cards of the list have at most " + most + " VP";
+    private static Sentence unusual(Sentence cost, int most) {
+        return most == 0
+                ? cost
+                : Sentence.of("{cost}, and the usual cards of the list have at most {most} VP", cost, most);
     }
 
-    private void report(Priced one, String what) {
+    private void report(Priced one, Sentence what) {
         findings.ofCard(one.card().name(), () -> {
             findings.doubtful(one.at(), what, DONE);
             return one;

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,7 +22,7 @@ public final class ElementTree {
     static final int MOST_ELEMENTS = 200_000;
 
     /** What a file with more elements is refused with. */
-    static final String TOO_MANY = "a file has at most " + MOST_ELEMENTS + " elements";
+    static final Sentence TOO_MANY = Sentence.of("a file has at most " + MOST_ELEMENTS + " elements");
 
     private record Open(
             String name,
@@ -32,10 +33,10 @@ public final class ElementTree {
             StringBuilder text) {}
 
     /** Why a file is not read, and the line at which this is found, from 1. */
-    public record Refused(int line, String what) {
+    public record Refused(int line, Sentence what) {
         /** A file that is no XML, or whose end is missing. */
         public static Refused malformed(int line) {
-            return new Refused(line, "the XML breaks off here, or is not well-formed");
+            return new Refused(line, Sentence.of("the XML breaks off here, or is not well-formed"));
         }
     }
 
@@ -67,8 +68,8 @@ public final class ElementTree {
     }
 
     /** Refuses the file, unless it is refused already. */
-    public void refuse(int line, String what) {
-        if (!isRefused()) refused = Option.some(new Refused(line, what));
+    public void refuse(int line, CharSequence what) {
+        if (!isRefused()) refused = Option.some(new Refused(line, Sentence.of(what)));
     }
 
     /**

@@ -1,5 +1,8 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -103,7 +106,7 @@ record EntryContent(
     }
 
     /** The cost of an entry without its parts: 0 to 999 points, and 0 to 99 VPs. */
-    record Cost(int points, int worth) {
+    record Cost(int points, int worth) implements Told {
         private static final int MOST_WORTH = 99;
         private static final String POINTS = "PTS";
         private static final String WORTH = "VP";
@@ -121,7 +124,7 @@ record EntryContent(
             return of(ListEntry.of(roster), "the contents of the roster count", findings);
         }
 
-        private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {
+        private static Option<Cost> of(ListEntry entry, CharSequence otherwise, Findings findings) {
             Option<Integer> points = amount(entry, POINTS, TextBounds.MOST_POINTS, otherwise, findings);
             Option<Integer> worth = amount(entry, WORTH, MOST_WORTH, otherwise, findings);
             for (Element other : entry.each("cost"))
@@ -129,13 +132,13 @@ record EntryContent(
                         && !other.whole("value").contains(0))
                     findings.leftOut(
                             new At(other, entry.title()),
-                            "a cost in '" + other.title() + "' is none of the game's",
+                            Sentence.of("a cost in '{cost}' is none of the game's", other.title()),
                             "passed over");
             return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
         }
 
         private static Option<Integer> amount(
-                ListEntry entry, String type, int most, String otherwise, Findings findings) {
+                ListEntry entry, String type, int most, CharSequence otherwise, Findings findings) {
             Option<Element> cost =
                     entry.link().flatMap(link -> find(link, type)).orElse(() -> find(entry.target(), type));
             if (cost.isEmpty()) return Option.some(0);
@@ -144,7 +147,7 @@ record EntryContent(
             if (value.isEmpty())
                 findings.fault(
                         new At(cost.get(), entry.title()),
-                        "a cost of " + text + " " + type + " is none: costs are whole, 0 to " + most,
+                        Sentence.of("a cost of {text} {type} is none: costs are whole, 0 to {most}", text, type, most),
                         otherwise);
             return value;
         }
@@ -172,8 +175,13 @@ record EntryContent(
         }
 
         @Override
+        public String told(Language language) {
+            return Sentence.of("{points} PTS and {vp} VP", points, worth).told(language);
+        }
+
+        @Override
         public String toString() {
-            return points + " " + POINTS + " and " + worth + " " + WORTH;
+            return told(Language.ENGLISH);
         }
     }
 }

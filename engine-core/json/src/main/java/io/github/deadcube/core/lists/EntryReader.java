@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.Findings.At;
@@ -57,17 +58,21 @@ final class EntryReader {
      * Whether an entry leads back to where it comes from, for which {@code otherwise} says what is done, or is too
      * deep.
      */
-    private boolean endless(ListEntry entry, Vector<Element> path, String otherwise) {
+    private boolean endless(ListEntry entry, Vector<Element> path, CharSequence otherwise) {
         boolean back = path.contains(entry.target());
         boolean deep = path.size() == DEEPEST;
         if (back) findings.fault(entry, "this link leads back to where it comes from", otherwise);
         else if (deep)
-            findings.fault(entry, "more than " + DEEPEST + " entries and groups lead to each other", NOT_READ);
+            findings.fault(
+                    entry, Sentence.of("more than {most} entries and groups lead to each other", DEEPEST), NOT_READ);
         return back || deep;
     }
 
     private EntryContent tooMany(ListEntry entry) {
-        findings.fault(entry, "more than " + MOST_VISITS + " entries and profiles are linked", "the rest is not read");
+        findings.fault(
+                entry,
+                Sentence.of("more than {most} entries and profiles are linked", MOST_VISITS),
+                "the rest is not read");
         return EntryContent.BROKEN;
     }
 
@@ -100,7 +105,7 @@ final class EntryReader {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
                     fixed,
-                    "a model has at most " + MOST_ALIKE + " of a kind, not " + fixed.least(),
+                    Sentence.of("a model has at most {most} of a kind, not {count}", MOST_ALIKE, fixed.least()),
                     "the rest is not read");
         return Math.min(fixed.least(), MOST_ALIKE);
     }
@@ -185,7 +190,9 @@ final class EntryReader {
                 bare,
                 parts.groups(),
                 too -> findings.leftOut(
-                        entry, "there are more ways to choose here than " + too, "the first are offered"));
+                        entry,
+                        Sentence.of("there are more ways to choose here than {most}", too),
+                        "the first are offered"));
     }
 
     private EntryContent printed(ListEntry entry) {
@@ -209,7 +216,7 @@ final class EntryReader {
             if (profile.isEmpty())
                 findings.fault(
                         new At(link, entry.title()),
-                        "the link '" + link.title() + "' leads to no profile",
+                        Sentence.of("the link '{link}' leads to no profile", link.title()),
                         "passed over");
             own = own.appendAll(profile.map(p -> new Characteristics(p, link.each("modifier"))));
         }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.lists.EntryContent.Cost;
@@ -46,7 +47,10 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
                             .withFlawed(findings.faults() > faults));
         Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::isEquipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
-            findings.leftOut(entry, keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
+            findings.leftOut(
+                    entry,
+                    Sentence.of("{ruleset} has no equipment {piece}", keywords.ruleset(), rule.get()),
+                    "not offered");
             return Option.none();
         }
         return Option.some(

@@ -1,5 +1,8 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
 import io.github.deadcube.core.lists.ReadResult.Finding.Reach;
@@ -19,6 +22,9 @@ final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;
     private static final int MOST_NAMES = 100_000;
+
+    private static final Sentence NOT_READ = Sentence.of("the file is not read");
+    private static final Sentence REST = Sentence.of("the rest is left out");
 
     private final Map<Finding, Set<String>> all = new LinkedHashMap<>();
     private Option<String> card = Option.none();
@@ -79,19 +85,19 @@ final class Findings {
         return faults;
     }
 
-    void corrected(Titled at, String what, String done) {
+    void corrected(Titled at, CharSequence what, CharSequence done) {
         add(Kind.CORRECTED, at, what, done);
     }
 
-    void leftOut(Titled at, String what, String done) {
+    void leftOut(Titled at, CharSequence what, CharSequence done) {
         add(Kind.LEFT_OUT, at, what, done);
     }
 
-    void doubtful(Titled at, String what, String done) {
+    void doubtful(Titled at, CharSequence what, CharSequence done) {
         add(Kind.DOUBTFUL, at, what, done);
     }
 
-    void fault(Titled at, String what, String done) {
+    void fault(Titled at, CharSequence what, CharSequence done) {
         add(Kind.FAULT, at, what, done);
     }
 
@@ -100,13 +106,20 @@ final class Findings {
     }
 
     /** A finding for a whole file, or for a line without an element. */
-    void refused(String file, int line, String what) {
-        told(Finding.of(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE));
+    void refused(String file, int line, CharSequence what) {
+        told(Finding.of(Kind.FAULT, file, line, "", Sentence.of(what), NOT_READ, Reach.FILE));
     }
 
-    private void add(Kind kind, Titled of, String what, String done) {
+    private void add(Kind kind, Titled of, CharSequence what, CharSequence done) {
         Element at = of.at();
-        told(Finding.of(kind, at.file(), at.line(), of.title(), shortened(what), shortened(done), reach));
+        told(Finding.of(
+                kind,
+                at.file(),
+                at.line(),
+                of.title(),
+                new Shortened(Sentence.of(what)),
+                new Shortened(Sentence.of(done)),
+                reach));
     }
 
     private void told(Finding finding) {
@@ -114,7 +127,7 @@ final class Findings {
         journal.forEach(found -> found.add(finding));
         if (all.size() == MOST && !all.containsKey(finding)) {
             Finding more = Finding.of(
-                    Kind.FAULT, finding.file(), finding.line(), "", MOST + " findings", "the rest is left out", reach);
+                    Kind.FAULT, finding.file(), finding.line(), "", Sentence.of("{count} findings", MOST), REST, reach);
             all.put(more, new LinkedHashSet<>());
         }
         if (all.size() > MOST && !all.containsKey(finding)) return;
@@ -122,7 +135,16 @@ final class Findings {
         if (names < MOST_NAMES && card.exists(cards::add)) names++;
     }
 
-    private static String shortened(String text) {
-        return TextBounds.shortened(text, LONGEST);
+    /** It may quote what the file has. */
+    private record Shortened(Sentence whole) implements Told {
+        @Override
+        public String told(Language language) {
+            return TextBounds.shortened(whole.told(language), LONGEST);
+        }
+
+        @Override
+        public String toString() {
+            return told(Language.ENGLISH);
+        }
     }
 }

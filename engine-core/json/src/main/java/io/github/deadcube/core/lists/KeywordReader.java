@@ -8,6 +8,7 @@ import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.spelling.Spellings;
@@ -105,7 +106,7 @@ final class KeywordReader {
             Titled at) {
         if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at)) return all;
         if (!repeats(keyword, all)) return all.append(keyword);
-        findings.corrected(at, "'" + item + "' is printed twice, and is not cumulative", "read once");
+        findings.corrected(at, Sentence.of("'{item}' is printed twice, and is not cumulative", item), "read once");
         return all;
     }
 
@@ -121,7 +122,10 @@ final class KeywordReader {
             one(item, at);
             for (Printed keyword : filled.filter(k -> k.place() == place)) {
                 if (!keyword.whole().equals(item))
-                    findings.corrected(at, "'" + item + "' has its effect beside it", "read as " + keyword.keyword());
+                    findings.corrected(
+                            at,
+                            Sentence.of("'{item}' has its effect beside it", item),
+                            Sentence.of("read as {other}", keyword.keyword()));
                 all = with(
                         all,
                         keyword.keyword(),
@@ -138,7 +142,7 @@ final class KeywordReader {
         if (text.isBlank() || text.strip().equals(NONE)) return Vector.empty();
         Vector<String> all = Vector.ofAll(Commas.split(text)).map(String::strip);
         if (all.size() > MOST_ITEMS)
-            findings.fault(at, "more than " + MOST_ITEMS + " keywords", "the rest is not read");
+            findings.fault(at, Sentence.of("more than {most} keywords", MOST_ITEMS), "the rest is not read");
         Vector<String> items = all.take(MOST_ITEMS);
         if (items.exists(String::isEmpty)) findings.corrected(at, "an item between commas is empty", "passed over");
         return items.filter(item -> !item.isEmpty() && !item.equals(NONE));
@@ -161,17 +165,18 @@ final class KeywordReader {
 
     private Vector<Keyword> one(String item, Titled at) {
         if (isOwnRule(item)) {
-            findings.leftOut(at, "'" + item + "' is a rule of the list's own", "played without it");
+            findings.leftOut(at, Sentence.of("'{item}' is a rule of the list's own", item), "played without it");
             return Vector.empty();
         }
         Option<Vector<Keyword>> read = grammar.parse(item);
         if (read.isEmpty()) {
-            findings.fault(at, "'" + item + "' is no keyword", "read without it");
+            findings.fault(at, Sentence.of("'{item}' is no keyword", item), "read without it");
             return Vector.empty();
         }
         String meant = read.get().mkString(", ");
         if (!meant.equals(item.replaceAll("\\s+", " ").toUpperCase(Locale.ROOT)))
-            findings.corrected(at, "'" + item.replaceAll("\\s+", " ") + "'", "read as " + meant);
+            findings.corrected(
+                    at, Sentence.of("'{item}'", item.replaceAll("\\s+", " ")), Sentence.of("read as {other}", meant));
         return read.get();
     }
 
@@ -183,22 +188,29 @@ final class KeywordReader {
         Option<KeywordRule> rule = ruleset.library().keyword(keyword.name());
         if (rule.isEmpty()) {
             if (known(keyword.name()))
-                findings.leftOut(at, ruleset + " does not play " + keyword.name(), "read without it");
-            else findings.fault(at, "'" + item + "' is no known keyword", "read without it");
+                findings.leftOut(
+                        at,
+                        Sentence.of("{ruleset} does not play {keyword}", ruleset, keyword.name()),
+                        "read without it");
+            else findings.fault(at, Sentence.of("'{item}' is no known keyword", item), "read without it");
             return false;
         }
         boolean unknown = !ruleset.library().knows(keyword.name());
         for (Fault misread :
                 Option.when(unknown, () -> CardWords.misread(keyword, item)).flatMap(fault -> fault)) {
-            findings.fault(at, misread.text(), "read without it");
+            findings.fault(at, misread.sentence(), "read without it");
             return false;
         }
-        if (unknown) findings.leftOut(at, "no rule knows '" + item + "'", "carried without effect");
+        if (unknown) findings.leftOut(at, Sentence.of("no rule knows '{item}'", item), "carried without effect");
         Option<Fault> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
             findings.fault(
                     at,
-                    "'" + item + "' as " + ruleset + " has it: " + fault.get().words(),
+                    Sentence.of(
+                            "'{item}' as {ruleset} has it: {fault}",
+                            item,
+                            ruleset,
+                            fault.get().said()),
                     "read without it");
             return false;
         }

@@ -43,7 +43,7 @@ record LimitReader(Index index, Findings findings) {
                 constraints.appendAll(required).map(c -> c.get("id")).append("hidden");
         for (Element modifier : modifiers)
             if (!fields.contains(modifier.get("field")) && !Cost.setsCost(modifier, modifier.get("field")))
-                notUnderstood(modifier, entry, "this modifier");
+                notUnderstood(modifier, entry, "this modifier is not understood");
         Option<Integer> most = Option.none();
         Vector<CardLimit> limits = Vector.empty();
         for (Element constraint : constraints) {
@@ -95,8 +95,8 @@ record LimitReader(Index index, Findings findings) {
                 .map(asked -> asked.who().name());
     }
 
-    private void notUnderstood(Element at, ListEntry entry, String what) {
-        findings.fault(new At(at, entry.title()), what + " is not understood", "passed over");
+    private void notUnderstood(Element at, ListEntry entry, CharSequence what) {
+        findings.fault(new At(at, entry.title()), what, "passed over");
     }
 
     /** None if it is not understood or has no effect. */
@@ -105,7 +105,7 @@ record LimitReader(Index index, Findings findings) {
         Vector<Element> repeats = modifier.each("repeat");
         Option<Per> per = repeats.headOption().flatMap(repeat -> per(repeat, entry));
         if (when.isEmpty() || repeats.size() > 1 || repeats.nonEmpty() && per.isEmpty()) {
-            if (repeats.size() > 1) notUnderstood(modifier, entry, "this modifier");
+            if (repeats.size() > 1) notUnderstood(modifier, entry, "this modifier is not understood");
             return Option.none();
         }
         String value = modifier.get("value");
@@ -122,7 +122,7 @@ record LimitReader(Index index, Findings findings) {
             case "decrement" -> Option.some(new Change(false, -n * times, when.get(), per));
             default -> Option.none();
         });
-        if (change.isEmpty()) notUnderstood(modifier, entry, "this modifier");
+        if (change.isEmpty()) notUnderstood(modifier, entry, "this modifier is not understood");
         return change;
     }
 
@@ -148,14 +148,14 @@ record LimitReader(Index index, Findings findings) {
                     case "equalTo" -> Option.some(new Asked(who, Comparison.EXACTLY, n));
                     default -> Option.none();
                 }));
-        if (asked.isEmpty()) notUnderstood(condition, entry, "this condition");
+        if (asked.isEmpty()) notUnderstood(condition, entry, "this condition is not understood");
         return asked;
     }
 
     private Option<Per> per(Element repeat, ListEntry entry) {
         Option<Per> per = counted(repeat)
                 .flatMap(who -> repeat.whole("value").filter(many -> many > 0).map(many -> new Per(many, who)));
-        if (per.isEmpty()) notUnderstood(repeat, entry, "what this repeats for");
+        if (per.isEmpty()) notUnderstood(repeat, entry, "what this repeats for is not understood");
         return per;
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.team.ForceList;
@@ -126,7 +127,7 @@ public final class ListFiles {
         Vector<Element> named = lying.filter(
                 system -> alone.exists(list -> Systems.named(list, lying).contains(system)));
         if (alone.exists(list -> Systems.named(list, named).isEmpty()))
-            unread.all().forEach(refused -> findings.refused(refused.file(), refused.line(), refused.text()));
+            findings.again(unread.all().asJava());
         return named;
     }
 
@@ -139,13 +140,14 @@ public final class ListFiles {
                 findings.refused(
                         root.file(),
                         root.line(),
-                        "this is no game system, catalogue or roster: it begins with '" + root.name() + "'");
+                        Sentence.of(
+                                "this is no game system, catalogue or roster: it begins with '{name}'", root.name()));
         }
     }
 
     private static Option<Element> root(String name, String text, Findings refused) {
         if (text.length() > DataFile.MOST_BYTES) {
-            refused.refused(name, 0, DataFile.TOO_LARGE.words());
+            refused.refused(name, 0, DataFile.TOO_LARGE.said());
             return Option.none();
         }
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -158,7 +160,7 @@ public final class ListFiles {
     private static Option<Element> root(Path file, Findings refused) {
         String name = Option.of(file.getFileName()).map(Path::toString).getOrElse(file.toString());
         return DataFile.read(file)
-                .peekLeft(fault -> refused.refused(name, 0, fault.words()))
+                .peekLeft(fault -> refused.refused(name, 0, fault.said()))
                 .toOption()
                 .flatMap(bytes -> (RosterJson.begins(bytes) ? RosterJson.read(name, bytes) : Xml.read(name, bytes))
                         .peekLeft(fault -> refused.refused(name, fault.line(), fault.what()))
@@ -242,8 +244,8 @@ public final class ListFiles {
                 root,
                 ReadResult.UNDATED,
                 settings.edition()
-                        .map(asked -> "read as of the edition " + asked + ", which is asked for")
-                        .getOrElse("read as of the third edition, since none is asked for"));
+                        .map(asked -> Sentence.of("read as of the edition {edition}, which is asked for", asked))
+                        .getOrElse(Sentence.of("read as of the third edition, since none is asked for")));
     }
 
     private Ruleset ruleset(ListEdition published) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.lists.ReadResult.Content;
@@ -51,7 +52,7 @@ final class ListReader {
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
         if (roots.size() > MOST_CARDS)
-            findings.fault(root, "more than " + MOST_CARDS + " cards", "the rest is not read");
+            findings.fault(root, Sentence.of("more than {most} cards", MOST_CARDS), "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
         CostCheck costs = new CostCheck(findings);
         NavigableSet<String> taken = new TreeSet<>();
@@ -75,7 +76,7 @@ final class ListReader {
     private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
         String name = WeaponText.free(card.name() + " (" + card.category() + ")", taken::contains);
-        findings.corrected(entry, "another card has this name", "called " + name);
+        findings.corrected(entry, "another card has this name", Sentence.of("called {name}", name));
         renamed.put(entry.id(), name);
         return card.withCard(card.card().withName(name));
     }
@@ -111,7 +112,8 @@ final class ListReader {
                 element.children().forEach(this::check);
                 return;
             }
-            findings.leftOut(element, "the element '" + element.name() + "' is not read", "passed over");
+            findings.leftOut(
+                    element, Sentence.of("the element '{element}' is not read", element.name()), "passed over");
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -41,9 +42,11 @@ record MisplacedKeywords(Ruleset ruleset, Findings findings) {
                 .map(Weapon::name)
                 .distinct();
         for (Keyword keyword : moved) {
-            String what = "'" + keyword + "' is printed on the model, and " + ruleset + " has it on weapons";
-            if (armed.isEmpty()) findings.fault(at, what + " with a range: here is none", "read without it");
-            else findings.corrected(at, what, "read on " + armed.mkString(", "));
+            Sentence what = Sentence.of(
+                    "'{keyword}' is printed on the model, and {ruleset} has it on weapons", keyword, ruleset);
+            if (armed.isEmpty())
+                findings.fault(at, Sentence.of("{what} with a range: here is none", what), "read without it");
+            else findings.corrected(at, what, Sentence.of("read on {weapons}", armed));
         }
         return parts.with(
                 parts.models().map(model -> model.withKeywords(model.keywords().removeAll(moved))),

@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
@@ -64,7 +65,7 @@ final class ProfileReader {
                         : parts.plus(gear.get().weapon().toVector(), gear.get().model());
             }
             default -> {
-                findings.leftOut(c, "a profile of type '" + c.type() + "'", "not read");
+                findings.leftOut(c, Sentence.of("a profile of type '{type}'", c.type()), "not read");
                 return parts;
             }
         }
@@ -140,7 +141,7 @@ final class ProfileReader {
     private Vector<Keyword> ofModel(Vector<String> items, Characteristics c) {
         Vector<String> others = items.filter(item -> !item.equalsIgnoreCase(ONCE));
         if (others.size() < items.size())
-            findings.corrected(c, "'" + ONCE + "' where there is no weapon", "passed over");
+            findings.corrected(c, Sentence.of("'{once}' where there is no weapon", ONCE), "passed over");
         return keywords.read(others, Placement.MODEL, c);
     }
 
@@ -148,12 +149,12 @@ final class ProfileReader {
         c.notUnderstood()
                 .forEach(m -> findings.fault(
                         new At(m, c.title()),
-                        "a modifier '" + m.get("type") + "' of this profile is not understood",
+                        Sentence.of("a modifier '{type}' of this profile is not understood", m.get("type")),
                         "passed over"));
         c.repeated()
                 .forEach(other -> findings.fault(
                         new At(other, c.title()),
-                        "the profile has '" + other.title() + "' twice",
+                        Sentence.of("the profile has '{title}' twice", other.title()),
                         "the first is read"));
     }
 
@@ -163,7 +164,10 @@ final class ProfileReader {
         Vector<String> orders = printed(text);
         Vector<String> recons = items.filter(ProfileReader::isRecon);
         for (String other : recons.drop(1))
-            findings.corrected(c, "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
+            findings.corrected(
+                    c,
+                    Sentence.of("'{other}' is a second RECON", other),
+                    Sentence.of("'{first}' is read", recons.head()));
         Vector<String> others = items.reject(
                 item -> isOrder(item) || isRecon(item) || orders.contains(order(item)) && !keywords.has(item));
         Card read = card.withRecon(
@@ -180,7 +184,7 @@ final class ProfileReader {
         String plain = "RECON " + recon;
         String printed = item.replaceAll("\\s+", " ");
         if (!printed.toUpperCase(Locale.ROOT).replace(" ", "").equals(plain.replace(" ", "")))
-            findings.corrected(c, "'" + printed + "'", "read as " + plain);
+            findings.corrected(c, Sentence.of("'{item}'", printed), Sentence.of("read as {other}", plain));
         return recon;
     }
 
@@ -190,9 +194,15 @@ final class ProfileReader {
         for (String name : orders) {
             Option<String> played = keywords.listWords().order(name);
             if (played.isEmpty())
-                findings.leftOut(c, keywords.ruleset() + " has no special order '" + name + "'", "read without it");
+                findings.leftOut(
+                        c,
+                        Sentence.of("{ruleset} has no special order '{name}'", keywords.ruleset(), name),
+                        "read without it");
             else if (!played.contains(name))
-                findings.corrected(c, "the special order '" + name + "'", "read as " + played.get());
+                findings.corrected(
+                        c,
+                        Sentence.of("the special order '{order}'", name),
+                        Sentence.of("read as {other}", played.get()));
             all = all.appendAll(played);
         }
         return all.distinct();
@@ -254,7 +264,8 @@ final class ProfileReader {
         String clean = plain.replaceAll("[ '-]*([ '-])[ '-]*", "$1").replaceAll("^[ '-]+|[ '-]+$", "");
         String name = clean.isEmpty() ? "weapon" : clean;
         if (!name.equals(printed))
-            findings.corrected(c, "a weapon's name has letters, digits, spaces, - and '", "called " + name);
+            findings.corrected(
+                    c, "a weapon's name has letters, digits, spaces, - and '", Sentence.of("called {name}", name));
         return name;
     }
 
@@ -263,9 +274,13 @@ final class ProfileReader {
         if (text.isEmpty() || text.equals(NONE)) return Option.none();
         String plain = text.replaceAll("\\s+", "");
         Option<Integer> mm = number(NUMBER, plain);
-        if (mm.isEmpty()) findings.fault(c, "the base '" + text + "' is not understood", "taken as usual for its SZ");
+        if (mm.isEmpty())
+            findings.fault(c, Sentence.of("the base '{base}' is not understood", text), "taken as usual for its SZ");
         else if (!number(NUMBER, text).equals(mm))
-            findings.corrected(c, "the base '" + text.replaceAll("\\s", " ") + "'", "read as " + plain);
+            findings.corrected(
+                    c,
+                    Sentence.of("the base '{base}'", text.replaceAll("\\s", " ")),
+                    Sentence.of("read as {other}", plain));
         return mm;
     }
 
@@ -276,7 +291,8 @@ final class ProfileReader {
         if (value.isEmpty())
             findings.fault(
                     c,
-                    text.map(t -> heading + " '" + t + "' is not understood").getOrElse(heading + " is missing"),
+                    text.map(t -> Sentence.of("{heading} '{text}' is not understood", heading, t))
+                            .getOrElse(() -> Sentence.of("{heading} is missing", heading)),
                     "the profile is not read");
         return value;
     }

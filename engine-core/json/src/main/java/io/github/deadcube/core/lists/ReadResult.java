@@ -1,8 +1,10 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
@@ -76,11 +78,18 @@ public record ReadResult(
      * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file, of which it
      * has at most 2,000 characters. The order with the same name in the ruleset defines its effect.
      */
-    public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
-        /** One line without the text. */
+    public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) implements Told {
+        /** One line without the text, in a language. */
+        @Override
+        public String told(Language language) {
+            return played.map(rule -> Sentence.of("{order}: played as {rule}", name, rule))
+                    .getOrElse(() -> Sentence.of("{order}: no data for this order", name))
+                    .told(language);
+        }
+
         @Override
         public String toString() {
-            return name + ": " + played.map(rule -> "played as " + rule).getOrElse("no data for this order");
+            return told(Language.ENGLISH);
         }
     }
 
@@ -93,10 +102,11 @@ public record ReadResult(
             String file,
             int line,
             String entry,
-            String text,
-            String done,
+            Told problem,
+            Told measure,
             Reach reach,
-            Vector<String> cards) {
+            Vector<String> cards)
+            implements Told {
         private static final int SHOWN = 3;
 
         public enum Kind {
@@ -120,33 +130,50 @@ public record ReadResult(
         }
 
         /** A finding without cards. */
-        static Finding of(Kind kind, String file, int line, String entry, String text, String done, Reach reach) {
-            return new Finding(kind, file, line, entry, text, done, reach, Vector.empty());
+        static Finding of(Kind kind, String file, int line, String entry, Told problem, Told measure, Reach reach) {
+            return new Finding(kind, file, line, entry, problem, measure, reach, Vector.empty());
         }
 
         Finding withCards(Vector<String> named) {
             Reach reached = reach == Reach.NONE && named.nonEmpty() ? Reach.CARDS : reach;
-            return new Finding(kind, file, line, entry, text, done, reached, named);
+            return new Finding(kind, file, line, entry, problem, measure, reached, named);
+        }
+
+        /** What is wrong, in English. */
+        public String text() {
+            return problem.toString();
+        }
+
+        /** What the reader did with it, in English. */
+        public String done() {
+            return measure.toString();
         }
 
         /** What is wrong, at the line of its file and entry. */
         public Fault fault() {
-            return Fault.at(line, 0, Sentence.of("{text}; {done}{ofCards}", text, done, ofCards()), "")
-                    .at(entry)
-                    .within(file);
+            return Fault.at(line, 0, words(), "").at(entry).within(file);
+        }
+
+        /** One line in a language: the place, what is wrong, and what the reader did with it. */
+        @Override
+        public String told(Language language) {
+            return fault().told(language);
         }
 
         @Override
         public String toString() {
-            String where = line == 0 ? file : file + ", line " + line;
-            return where + ": " + (entry.isEmpty() ? "" : entry + ": ") + text + "; " + done + ofCards();
+            return told(Language.ENGLISH);
         }
 
-        /** The first cards, unless the entry is the only card. */
-        private String ofCards() {
-            if (cards.isEmpty() || cards.equals(Vector.of(entry))) return "";
+        /** With the first cards, unless the entry is the only card. */
+        private Sentence words() {
+            if (cards.isEmpty() || cards.equals(Vector.of(entry)))
+                return Sentence.of("{text}; {done}", problem, measure);
+            Vector<String> shown = cards.take(SHOWN);
             int more = cards.size() - SHOWN;
-            return " (in " + cards.take(SHOWN).mkString(", ") + (more > 0 ? " and " + more + " more" : "") + ")";
+            return more > 0
+                    ? Sentence.of("{text}; {done} (in {cards} and {more} more)", problem, measure, shown, more)
+                    : Sentence.of("{text}; {done} (in {cards})", problem, measure, shown);
         }
     }
 }

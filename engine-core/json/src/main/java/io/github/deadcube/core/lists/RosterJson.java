@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.lists.ElementTree.Refused;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
@@ -24,9 +25,9 @@ import java.util.TreeMap;
 final class RosterJson {
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final String TEXT = "$text";
-    private static final String HALF = "half of a character";
+    private static final Sentence HALF = Sentence.of("a text has half of a character");
     /** No file of text can hold it. */
-    private static final String ZERO = "the character \\u0000";
+    private static final Sentence ZERO = Sentence.of("a text has the character \\u0000");
 
     private static final String MANY_IES = "ies";
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -63,25 +64,27 @@ final class RosterJson {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
             return Either.left(new Refused(line, what(String.valueOf(e.getOriginalMessage()))));
         } catch (IOException e) {
-            return Either.left(new Refused(1, "the JSON breaks off"));
+            return Either.left(new Refused(1, Sentence.of("the JSON breaks off")));
         }
     }
 
-    private static String what(String message) {
-        if (message.equals(HALF) || message.equals(ZERO)) return "a text has " + message;
-        if (message.equals(ElementTree.TOO_MANY)) return message;
-        return message.startsWith(TWICE)
-                ? "an object has a name twice"
-                : "the JSON breaks off here, is not well-formed, or is too deep";
+    private static Sentence what(String message) {
+        for (Sentence ours : Vector.of(HALF, ZERO, ElementTree.TOO_MANY))
+            if (message.equals(ours.toString())) return ours;
+        return Sentence.of(
+                message.startsWith(TWICE)
+                        ? "an object has a name twice"
+                        : "the JSON breaks off here, is not well-formed, or is too deep");
     }
 
     private Either<Refused, Element> root() throws IOException {
         parser.nextToken();
         Element outermost = object("", line());
-        if (parser.nextToken() != null) return Either.left(new Refused(line(), "something follows the object"));
+        if (parser.nextToken() != null)
+            return Either.left(new Refused(line(), Sentence.of("something follows the object")));
         return outermost.children().size() == 1
                 ? Either.right(outermost.children().head())
-                : Either.left(new Refused(1, "one object is expected, such as {\"roster\": …}"));
+                : Either.left(new Refused(1, Sentence.of("one object is expected, such as {\"roster\": …}")));
     }
 
     private int line() {
@@ -105,13 +108,14 @@ final class RosterJson {
     }
 
     private int counted() throws IOException {
-        if (++elements > ElementTree.MOST_ELEMENTS) throw new JsonParseException(parser, ElementTree.TOO_MANY);
+        if (++elements > ElementTree.MOST_ELEMENTS)
+            throw new JsonParseException(parser, ElementTree.TOO_MANY.toString());
         return elements;
     }
 
     private String whole(String text) throws IOException {
-        if (text.indexOf('\0') >= 0) throw new JsonParseException(parser, ZERO);
-        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF);
+        if (text.indexOf('\0') >= 0) throw new JsonParseException(parser, ZERO.toString());
+        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF.toString());
         return text;
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.LimitReader.Limits;
@@ -82,7 +83,7 @@ final class RosterReader {
             if (!said.equals(sum))
                 findings.leftOut(
                         roster,
-                        "a total of " + said + " is not that of its models, " + sum,
+                        Sentence.of("a total of {said} is not that of its models, {sum}", said, sum),
                         "the contents of the roster count");
     }
 
@@ -118,7 +119,7 @@ final class RosterReader {
             return Vector.empty();
         }
         if (cards.isEmpty()) {
-            String what = selection.each("profile").isEmpty()
+            CharSequence what = selection.each("profile").isEmpty()
                     ? "this selection has no model's profile"
                     : "this is no model of Deadzone: its profile is of another game";
             findings.fault(selection, what, "passed over");
@@ -151,7 +152,10 @@ final class RosterReader {
         if (number.isEmpty())
             findings.fault(
                     selection,
-                    "the number " + text + " is not possible: a selection has 1 to " + TextBounds.MOST_MODELS,
+                    Sentence.of(
+                            "the number {text} is not possible: a selection has 1 to {most}",
+                            text,
+                            TextBounds.MOST_MODELS),
                     "read as one");
         return number.getOrElse(1);
     }
@@ -200,7 +204,7 @@ final class RosterReader {
     private Option<Cost> each(Cost all, int number, Element selection) {
         if (all.points() % number == 0 && all.worth() % number == 0)
             return Option.some(new Cost(all.points() / number, all.worth() / number));
-        findings.fault(selection, "its cost is none that " + number + " models share", "not read");
+        findings.fault(selection, Sentence.of("its cost is none that {count} models share", number), "not read");
         return Option.none();
     }
 

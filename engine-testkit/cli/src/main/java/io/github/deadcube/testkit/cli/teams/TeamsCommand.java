@@ -107,14 +107,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         out().println();
         say(Sentence.of("special orders: {count}", orders.size()));
         for (ListedOrder order : orders) {
-            out().println("  "
-                    + (order.played().isDefined()
-                                    ? Sentence.of(
-                                            "{order}: played as {rule}",
-                                            order.name(),
-                                            order.played().get())
-                                    : Sentence.of("{order}: no data for this order", order.name()))
-                            .told(language()));
+            out().println("  " + order.told(language()));
             if (!order.text().isEmpty()) out().println("    " + order.text());
         }
     }
@@ -128,6 +121,6 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         if (findings.isEmpty()) return;
         out().println();
         say(title);
-        findings.forEach(finding -> out().println("  " + finding));
+        findings.forEach(finding -> out().println("  " + finding.told(language())));
     }
 }
