@@ -16,6 +16,7 @@ import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
@@ -137,7 +138,7 @@ public final class Deadcube {
      * The parts that {@link #translated} changes, one line each, in the order of the models; empty if nothing is
      * translated.
      */
-    public static Vector<String> translatedParts(StrikeTeam team, Ruleset ruleset) {
+    public static Vector<Sentence> translatedParts(StrikeTeam team, Ruleset ruleset) {
         return Editions.translatedParts(team, ruleset);
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Compiles the catalogues of the languages, PO files of gettext, into what the game reads: for the engine plain texts,
- * with the name of the language, the numbers that are singular, and then each template with its translation, a line
+ * with the name of the language, the numbers that are singular, the decimal sign, and then each template with its translation, a line
  * each; for the page objects of JSON. Which of the two has a template, the catalogue {@code deadcube.pot} says: the
  * page has those of its scripts. An entry without a translation, and one that is marked fuzzy, is left out. A build
  * runs it before it compiles.
@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 public final class WriteLanguages {
     private static final String NAME = "X-Name: ";
     private static final String SINGULAR = "X-Singular: ";
+    private static final String DECIMAL = "X-Decimal: ";
     /** Between the context of a text and the text. */
     private static final char CONTEXT = '\u0004';
 
@@ -101,7 +102,7 @@ public final class WriteLanguages {
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder(field(NAME) + field(SINGULAR));
+        StringBuilder text = new StringBuilder(field(NAME) + field(SINGULAR) + field(DECIMAL));
         for (String[] entry : entries)
             text.append(entry[0]).append('\n').append(entry[1]).append('\n');
         return text.toString();

@@ -38,24 +38,29 @@ final class ChoiceNotation {
     private static final String SPENDS = "spend shoot: A3 shoot rifle at B2";
     private static final ModelId SAMPLE = new ModelId(Side.A, 3);
 
-    /** The text after a verb: its name in messages, and its reader. */
-    private record Part<P>(String what, Function<String, Option<P>> reader) {}
+    /** The text after a verb: what messages say of it, and its reader. */
+    private record Part<P>(Sentence follows, Function<String, Option<P>> reader) {
+        static <P> Part<P> of(CharSequence what, Function<String, Option<P>> reader) {
+            return new Part<>(Sentence.of("{what} follows", Sentence.of(what)), reader);
+        }
+    }
 
-    private static final Part<Integer> NUMBER = new Part<>("a number", InputNotation::number);
-    private static final Part<Integer> SPOT = new Part<>("the number of a spot", InputNotation::number);
-    private static final Part<Integer> TOKEN = new Part<>("the number of a token", InputNotation::number);
+    private static final Part<String> NOTHING = new Part<>(Sentence.of("nothing follows"), ChoiceNotation::nothing);
+
+    private static final Part<Integer> NUMBER = Part.of("a number", InputNotation::number);
+    private static final Part<Integer> SPOT = Part.of("the number of a spot", InputNotation::number);
+    private static final Part<Integer> TOKEN = Part.of("the number of a token", InputNotation::number);
     private static final Part<ModelId> MODEL =
-            new Part<>("a model", it -> ModelId.read(it).toOption());
-    private static final Part<Cube> CUBE =
-            new Part<>("a cube", it -> Cube.read(it).toOption());
+            Part.of("a model", it -> ModelId.read(it).toOption());
+    private static final Part<Cube> CUBE = Part.of("a cube", it -> Cube.read(it).toOption());
     private static final Part<Direction> DIRECTION =
-            new Part<>("a direction", it -> Option.of(SavedNames.constant(Direction.class, it)));
-    private static final Part<RuleId> RULE = new Part<>("a rule", ChoiceNotation::rule);
-    private static final Part<RuleId> ITEM = new Part<>("an item", ChoiceNotation::rule);
-    private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = new Part<>("a weapon", ChoiceNotation::weapon);
+            Part.of("a direction", it -> Option.of(SavedNames.constant(Direction.class, it)));
+    private static final Part<RuleId> RULE = Part.of("a rule", ChoiceNotation::rule);
+    private static final Part<RuleId> ITEM = Part.of("an item", ChoiceNotation::rule);
+    private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = Part.of("a weapon", ChoiceNotation::weapon);
     private static final Part<CommandFace> FACE =
-            new Part<>(FACES, it -> CommandFace.read(it).toOption());
-    private static final Part<CommandDice> DICE = new Part<>(
+            Part.of(FACES, it -> CommandFace.read(it).toOption());
+    private static final Part<CommandDice> DICE = Part.of(
             "each face rolled again, or none,", it -> CommandDice.read(it).toOption());
 
     private static final Vector<Form<Choice>> OF_A_SIDE = Vector.of(
@@ -199,12 +204,11 @@ final class ChoiceNotation {
     }
 
     private static Form<Choice> alone(Choice choice) {
-        return Form.of(choice.toString(), "", new Part<>("nothing", ChoiceNotation::nothing), nothing -> choice);
+        return Form.of(choice.toString(), "", NOTHING, nothing -> choice);
     }
 
     private static Form<Function<ModelId, Choice>> alone(Function<ModelId, Choice> choice) {
-        return Form.of(
-                choice.apply(SAMPLE).toString(), "", new Part<>("nothing", ChoiceNotation::nothing), nothing -> choice);
+        return Form.of(choice.apply(SAMPLE).toString(), "", NOTHING, nothing -> choice);
     }
 
     private static Option<String> nothing(String rest) {
@@ -240,10 +244,7 @@ final class ChoiceNotation {
             return new Form<>(
                     verb,
                     example,
-                    rest -> part.reader()
-                            .apply(rest)
-                            .map(meaning)
-                            .toEither(() -> Fault.of(Sentence.of("{what} follows", part.what()))));
+                    rest -> part.reader().apply(rest).map(meaning).toEither(() -> Fault.of(part.follows())));
         }
 
         Form<T> showing(String other) {

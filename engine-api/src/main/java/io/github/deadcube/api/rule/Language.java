@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Language {
     /** The language of the templates. */
-    public static final Language ENGLISH = new Language("en", "English", "1", new TreeMap<>());
+    public static final Language ENGLISH = new Language("en", "English", "1", ".", new TreeMap<>());
 
     /** No language of people: English with accents, longer, and between brackets. */
-    private static final Language PSEUDO = new Language("en-XA", "pseudo-English", "1", new TreeMap<>());
+    private static final Language PSEUDO = new Language("en-XA", "pseudo-English", "1", ".", new TreeMap<>());
 
     /** Between the context of a text and the text, as in compiled catalogues of gettext. */
     private static final char CONTEXT = '\u0004';
@@ -24,12 +24,15 @@ public final class Language {
     /** The numbers that take the form "one", with commas between them. */
     private final String singular;
 
+    private final String decimal;
+
     private final TreeMap<String, String> texts;
 
-    private Language(String code, String name, String singular, TreeMap<String, String> texts) {
+    private Language(String code, String name, String singular, String decimal, TreeMap<String, String> texts) {
         this.code = code;
         this.name = name;
         this.singular = singular;
+        this.decimal = decimal;
         this.texts = texts;
     }
 
@@ -57,14 +60,14 @@ public final class Language {
     /**
      * A language from its compiled catalogue.
      *
-     * @param compiled lines in pairs, a template and its translation, as the build writes them from a PO file. The
-     *     first pair is the name of the language, and the numbers that take the form {@code one}
+     * @param compiled lines, as the build writes them from a PO file: the name of the language, the numbers that take
+     *     the form {@code one}, the decimal sign, and then pairs of a template and its translation
      */
     static Language read(String code, String compiled) {
         String[] lines = compiled.split("\n", -1);
         TreeMap<String, String> texts = new TreeMap<>();
-        for (int i = 2; i + 1 < lines.length; i += 2) texts.put(plain(lines[i]), plain(lines[i + 1]));
-        return new Language(code, lines[0], lines[1], texts);
+        for (int i = 3; i + 1 < lines.length; i += 2) texts.put(plain(lines[i]), plain(lines[i + 1]));
+        return new Language(code, lines[0], lines[1], lines[2], texts);
     }
 
     private static String plain(String line) {
@@ -129,6 +132,11 @@ public final class Language {
     /** The form of a plural, by CLDR's name. */
     String plural(long number) {
         return ("," + singular + ",").contains("," + number + ",") ? "one" : "other";
+    }
+
+    /** Digits with the decimal sign of the language. */
+    String decimal(String digits) {
+        return digits.replace(".", decimal);
     }
 
     boolean isEnglish() {

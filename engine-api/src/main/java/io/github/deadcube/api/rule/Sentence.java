@@ -5,6 +5,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Collection;
 
@@ -18,8 +20,9 @@ import java.util.Collection;
  * no.told(Language.of("fr").get()); // the same in French
  * }</pre>
  *
- * <p>The arguments follow the template in the order in which it names them first. A number, a notation ({@code A1},
- * {@code c4:2}, {@code ADV-5}) and a text stand in each language as they are. An argument that is {@link Told} is told
+ * <p>The arguments follow the template in the order in which it names them first. A whole number, a notation ({@code A1},
+ * {@code c4:2}, {@code ADV-5}) and a text stand in each language as they are; a number with decimals is a {@link
+ * #decimal(double, int)}. An argument that is {@link Told} is told
  * in the language, and so are the elements of a sequence, with commas between them. The template is a subset of ICU's
  * MessageFormat:
  *
@@ -80,6 +83,34 @@ public final class Sentence implements Told, CharSequence {
     /** The title of a rule, as an argument: in the language of the reader if the rulebook has the rule. */
     public static Told title(RuleId rule) {
         return new Title(rule);
+    }
+
+    /**
+     * A number as an argument, with the decimal sign of the language.
+     *
+     * @param decimals how many are shown, rounded half up; no negative number is shown as zero with a sign
+     */
+    public static Told decimal(double number, int decimals) {
+        return Double.isFinite(number)
+                ? decimal(BigDecimal.valueOf(number).setScale(decimals, RoundingMode.HALF_UP))
+                : verbatim(String.valueOf(number));
+    }
+
+    /** A number as an argument, with the decimals that it has, and the decimal sign of the language. */
+    public static Told decimal(BigDecimal number) {
+        return new Decimal(number.toPlainString());
+    }
+
+    private record Decimal(String digits) implements Told {
+        @Override
+        public String told(Language language) {
+            return language.decimal(digits);
+        }
+
+        @Override
+        public String toString() {
+            return digits;
+        }
     }
 
     private record Title(RuleId rule) implements Told {

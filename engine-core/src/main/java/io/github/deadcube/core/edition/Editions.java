@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -58,7 +59,7 @@ public final class Editions {
     }
 
     /** The parts that change, one line each. */
-    public static Vector<String> translatedParts(StrikeTeam team, Ruleset edition) {
+    public static Vector<Sentence> translatedParts(StrikeTeam team, Ruleset edition) {
         EditionTranslation translation = new EditionTranslation(edition.library());
         translation.team(team);
         return translation.said;
@@ -124,7 +125,7 @@ public final class Editions {
         private static final int FLAMES = 3;
 
         private final Library library;
-        private Vector<String> said = Vector.empty();
+        private Vector<Sentence> said = Vector.empty();
         private String who = "";
 
         private EditionTranslation(Library library) {
@@ -156,12 +157,12 @@ public final class Editions {
             if (!w.closeCombat())
                 for (Keyword k : ofModel)
                     if (!keywords.contains(k)) {
-                        say(k.toString(), k + " of " + w.name());
+                        say(k, Sentence.of("{keyword} of {weapon}", k, w.name()));
                         keywords = keywords.append(k);
                     }
             boolean thrown = keywords.exists(k -> k.name().equals("GRENADE")) && !keywords.contains(ONE_USE);
             if (thrown && library.rule(RuleId.of(LATER + "K-GRENADE")).isDefined()) {
-                say(w.name(), w.name() + " with ONE-USE");
+                say(w.name(), Sentence.of("{weapon} with ONE-USE", w.name()));
                 keywords = keywords.append(ONE_USE);
             }
             return new Weapon(w.name(), w.range(), w.ap(), keywords);
@@ -172,7 +173,7 @@ public final class Editions {
             String id = piece.id();
             RuleId other = RuleId.of(id.startsWith(LATER) ? id.substring(LATER.length()) : LATER + id);
             if (library.rule(other).isEmpty()) return piece;
-            say(id, other.id());
+            say(id, Sentence.verbatim(other.id()));
             return other;
         }
 
@@ -188,16 +189,18 @@ public final class Editions {
                             .exists(owner -> rule.fault(k, owner).isEmpty()));
             if (known) return Option.some(k);
             Option<Option<Keyword>> other = counterpart(k, onWeapon);
-            for (Option<Keyword> to : other)
-                say(k.toString(), to.map(Keyword::toString).getOrElse("nothing") + renumbered(k, to));
+            for (Option<Keyword> to : other) say(k, named(k, to));
             return other.getOrElse(Option.some(k));
         }
 
-        /** A number that is fixed in the other edition. */
-        private static String renumbered(Keyword from, Option<Keyword> to) {
+        /** What a keyword becomes, with a number that is fixed in the other edition. */
+        private static Sentence named(Keyword from, Option<Keyword> to) {
+            if (to.isEmpty()) return Sentence.of("nothing");
             int before = number(from);
-            int after = to.map(EditionTranslation::number).getOrElse(before);
-            return before == after ? "" : ", with " + after + " in place of " + before;
+            int after = number(to.get());
+            return before == after
+                    ? Sentence.verbatim(to.get().toString())
+                    : Sentence.of("{keyword}, with {after} in place of {before}", to.get(), after, before);
         }
 
         /** The number of a keyword, printed or default. */
@@ -233,8 +236,8 @@ public final class Editions {
             return Option.some(Option.some(Keyword.of("GAS CLOUD", in)));
         }
 
-        private void say(String from, String to) {
-            said = said.append(who + ": " + from + " becomes " + to);
+        private void say(Object from, Sentence to) {
+            said = said.append(Sentence.of("{model}: {from} becomes {to}", who, from, to));
         }
     }
 }

@@ -10,6 +10,8 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.script.CubeDrawing;
@@ -51,7 +53,12 @@ public final class TextDrawing {
      * @return several lines, each with its end
      */
     public static String draw(Position position, TextStyle paint, int width) {
-        return draw(position, Vector.empty(), paint, width);
+        return draw(position, paint, width, Language.ENGLISH);
+    }
+
+    /** The same, with what is no notation in a language: its comments, and the names of zones. */
+    public static String draw(Position position, TextStyle paint, int width, Language language) {
+        return draw(position, Vector.empty(), paint, width, language);
     }
 
     /**
@@ -61,7 +68,12 @@ public final class TextDrawing {
      * @return several lines, each with its end
      */
     public static String draw(PlayerView view, TextStyle paint, int width) {
-        return draw(view.position(), view.known(), paint, width);
+        return draw(view, paint, width, Language.ENGLISH);
+    }
+
+    /** The same, with what is no notation in a language: its comments, and the names of zones. */
+    public static String draw(PlayerView view, TextStyle paint, int width, Language language) {
+        return draw(view.position(), view.known(), paint, width, language);
     }
 
     /**
@@ -83,7 +95,8 @@ public final class TextDrawing {
         return ScriptWriter.write(setup);
     }
 
-    private static String draw(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
+    private static String draw(
+            Position position, Vector<TokenItem> known, TextStyle paint, int width, Language language) {
         Battlefield field = position.battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = ScriptWriter.goals(position.game().setup());
@@ -101,9 +114,9 @@ public final class TextDrawing {
                                 true,
                                 new Paint(paint::side, paint::strong, paint::faint)))
                         .text(width)
-                + zones.legend()
-                + (goals.isEmpty() ? objectives(objectives, field) : "")
-                + faceDown(position, known)
+                + zones.legend(language)
+                + (goals.isEmpty() ? comment(objectives(objectives, field), language) : "")
+                + comment(faceDown(position, known), language)
                 + ScriptWriter.statements(
                         position,
                         ScriptWriter.turn(position)
@@ -119,7 +132,7 @@ public final class TextDrawing {
      * SET-7, SET-9: the deployment zones, while models wait to be deployed. A zone has a letter on each of its floors
      * that shows nothing else.
      */
-    private record Zones(Vector<Vector<Cube>> grounds, Vector<String> names) {
+    private record Zones(Vector<Vector<Cube>> grounds, Vector<Sentence> names) {
         private static final String LETTERS = "yz";
 
         static Zones of(Position position) {
@@ -132,10 +145,9 @@ public final class TextDrawing {
                             .map(side -> position.side(side).added())
                             .getOrElse(Vector.empty()))),
                     Vector.rangeClosed(1, zones.size())
-                            .map(number -> "zone " + number
-                                    + owner(position, number)
-                                            .map(side -> " of " + side)
-                                            .getOrElse("")));
+                            .map(number -> owner(position, number)
+                                    .map(side -> Sentence.of("zone {number} of {side}", number, side))
+                                    .getOrElse(() -> Sentence.of("zone {number}", number))));
         }
 
         private static Option<Side> owner(Position position, int zone) {
@@ -149,8 +161,8 @@ public final class TextDrawing {
             return zone < 0 ? "" : LETTERS.substring(zone, zone + 1);
         }
 
-        String legend() {
-            return names.zipWithIndex((name, i) -> "marker " + LETTERS.charAt(i) + " \"" + name + "\"\n")
+        String legend(Language language) {
+            return names.zipWithIndex((name, i) -> "marker " + LETTERS.charAt(i) + " \"" + name.told(language) + "\"\n")
                     .mkString();
         }
     }
@@ -167,23 +179,31 @@ public final class TextDrawing {
         return ModelWriter.text(model);
     }
 
-    /** A comment line: a script does not state the objectives of its scenario. */
-    private static String objectives(Vector<Objective> objectives, Battlefield field) {
-        if (objectives.isEmpty()) return "";
-        return objectives
-                .map(objective -> objective.place(field) + " (" + objective.worth() + " VP)")
-                .mkString("# objectives: ", ", ", "\n");
+    private static String comment(Option<Sentence> what, Language language) {
+        return what.map(told -> "# " + told.told(language) + "\n").getOrElse("");
     }
 
-    /** A comment line: the items are hidden, except from a side that has looked at them. */
-    private static String faceDown(Position position, Vector<TokenItem> known) {
+    /** For a comment: a script does not state the objectives of its scenario. */
+    private static Option<Sentence> objectives(Vector<Objective> objectives, Battlefield field) {
+        return Option.when(
+                objectives.nonEmpty(),
+                () -> Sentence.of(
+                        "objectives: {objectives}",
+                        objectives.map(objective ->
+                                Sentence.of("{cube} ({worth} VP)", objective.place(field), objective.worth()))));
+    }
+
+    /** For a comment: the items are hidden, except from a side that has looked at them. */
+    private static Option<Sentence> faceDown(Position position, Vector<TokenItem> known) {
         Vector<Token> hidden = position.tokens().filter(token -> !token.faceUp());
-        if (hidden.isEmpty()) return "";
-        return hidden.map(token -> token.number() + " at " + token.cube()
-                        + known.find(k -> k.token() == token.number())
-                                .map(k -> " (" + k.item() + ")")
-                                .getOrElse(""))
-                .mkString("# tokens face down: ", ", ", "\n");
+        return Option.when(
+                hidden.nonEmpty(),
+                () -> Sentence.of(
+                        "tokens face down: {tokens}",
+                        hidden.map(token -> known.find(k -> k.token() == token.number())
+                                .map(k -> Sentence.of(
+                                        "{number} at {cube} ({item})", token.number(), token.cube(), k.item()))
+                                .getOrElse(() -> Sentence.of("{number} at {cube}", token.number(), token.cube())))));
     }
 
     /** Side A on the left and side B on the right if both fit into the width. */

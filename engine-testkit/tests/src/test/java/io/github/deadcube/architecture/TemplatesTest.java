@@ -41,6 +41,7 @@ class TemplatesTest {
             "Content-Transfer-Encoding: 8bit\\n"
             "X-Name: \\n"
             "X-Singular: 1\\n"
+            "X-Decimal: .\\n"
             """;
 
     private static final TemplateScan.Found FOUND = TemplateScan.mainCode();

@@ -200,7 +200,8 @@ class BattleScribeTest {
         assertThat(files.teams()).hasSize(1);
         assertThat(files.faults()).singleElement().asString().startsWith("nowhere.cat: ");
         assertThat(files.concerning(files.teams().head())).isEqualTo(files.faults());
-        assertThat(files.notes().map(Object::toString)).containsAll(reading.findings().map(Finding::toString));
+        assertThat(files.notes().map(Object::toString))
+                .containsAll(reading.findings().map(Finding::toString));
         assertThat(files.orders().map(Object::toString)).containsExactly("Called Shots: played as ORDER-CALLED-SHOTS");
     }
 

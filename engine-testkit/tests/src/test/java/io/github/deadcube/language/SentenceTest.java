@@ -3,8 +3,10 @@ package io.github.deadcube.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.ibm.icu.math.MathContext;
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.text.NumberFormat;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
@@ -14,6 +16,7 @@ import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.Tuple;
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -50,6 +53,27 @@ class SentenceTest {
                 .isNotEqualTo("c4 is full");
         assertThat(Sentence.of("a model")).isNotEqualTo(Sentence.of("a cube"));
         assertThat(Sentence.of("a model")).isEqualTo(Sentence.of(Sentence.of("a model")));
+    }
+
+    /** ICU says which sign the language has. */
+    @Test
+    void decimalsHaveTheSignOfTheLanguage() {
+        for (Language language : Language.all())
+            for (double number : new double[] {0.5, -2.25, 61.04, 1999.96, -0.04, 7}) {
+                NumberFormat icu = NumberFormat.getInstance(Locale.forLanguageTag(language.code()));
+                icu.setGroupingUsed(false);
+                icu.setMinimumFractionDigits(1);
+                icu.setMaximumFractionDigits(1);
+                icu.setRoundingMode(MathContext.ROUND_HALF_UP);
+                assertThat(Sentence.of("{number} %", Sentence.decimal(number, 1))
+                                .told(language))
+                        .endsWith(" %".replace(' ', language.code().equals("fr") ? '\u00a0' : ' '))
+                        .startsWith(number == -0.04 ? Sentence.decimal(0, 1).told(language) : icu.format(number));
+            }
+        assertThat(Sentence.decimal(-0.3, 0)).hasToString("0");
+        assertThat(Sentence.decimal(-0.3, 1)).hasToString("-0.3");
+        assertThat(Sentence.decimal(new BigDecimal("1E-3"))).hasToString("0.001");
+        assertThat(Sentence.decimal(Double.POSITIVE_INFINITY, 1)).hasToString("Infinity");
     }
 
     @Test

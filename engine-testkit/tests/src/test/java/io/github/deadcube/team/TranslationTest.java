@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -43,7 +44,8 @@ class TranslationTest {
             })
     void onAModel(String before, String after, String number) {
         StrikeTeam revised = Deadcube.translated(team(card(before)), Deadcube.revised());
-        assertThat(Deadcube.translatedParts(team(card(before)), Deadcube.revised()))
+        assertThat(Deadcube.translatedParts(team(card(before)), Deadcube.revised())
+                        .map(Sentence::toString))
                 .containsExactly("Somebody: " + before + " becomes " + after + number);
         assertThat(revised.members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
         assertThat(faults(revised, Deadcube.revised())).isEmpty();
@@ -55,7 +57,8 @@ class TranslationTest {
             value = {"DEFENCE CLOUD | GAS CLOUD (TOXIC (3))", "SMOKESCREEN | GAS CLOUD (SMOKE)"})
     void backAgain(String after, String before) {
         StrikeTeam third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
-        assertThat(Deadcube.translatedParts(team(card(after)), Deadcube.ruleset()))
+        assertThat(Deadcube.translatedParts(team(card(after)), Deadcube.ruleset())
+                        .map(Sentence::toString))
                 .containsExactly("Somebody: " + after + " becomes " + before);
         assertThat(faults(third, Deadcube.ruleset())).isEmpty();
     }
@@ -66,7 +69,7 @@ class TranslationTest {
         Card burner = card("AGILE")
                 .withWeapons(Vector.of(
                         Weapon.ranged("flamer", 3, 0, Keyword.of("IT BURNS!", 4)), Weapon.closeCombat("claw", 0)));
-        assertThat(Deadcube.translatedParts(team(burner), Deadcube.ruleset()))
+        assertThat(Deadcube.translatedParts(team(burner), Deadcube.ruleset()).map(Sentence::toString))
                 .containsExactly("Somebody: IT BURNS! (4) becomes IT BURNS!, with 3 in place of 4");
     }
 
@@ -89,7 +92,7 @@ class TranslationTest {
                         Weapon.ranged("bomb", 3, 0, Keyword.of("GRENADE (GAS CLOUD (TOXIC (2)))")),
                         Weapon.closeCombat("claw", 0)));
         StrikeTeam revised = Deadcube.translated(team(bomber), Deadcube.revised());
-        assertThat(Deadcube.translatedParts(team(bomber), Deadcube.revised()))
+        assertThat(Deadcube.translatedParts(team(bomber), Deadcube.revised()).map(Sentence::toString))
                 .containsExactly(
                         "Somebody: GAS CLOUD (TOXIC (2)) becomes TOXIC SMOKE (2)",
                         "Somebody: FIRE CONTROL becomes FIRE CONTROL of bomb",

@@ -7,7 +7,6 @@ import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 
 /** The notes of an analysed game in words. */
 public record GameNotes(GameAnalysis analysis) {
@@ -28,8 +27,8 @@ public record GameNotes(GameAnalysis analysis) {
                 "? {side} loses {cost} of a win: {choice}. Better: {better}. Input {number}",
                 decision.side(),
                 percent(decision.cost()),
-                PlanWords.words(Vector.of(decision.choice())),
-                PlanWords.words(decision.better()),
+                new PlanWords(Vector.of(decision.choice())),
+                new PlanWords(decision.better()),
                 number);
     }
 
@@ -57,29 +56,30 @@ public record GameNotes(GameAnalysis analysis) {
                 side,
                 percent(analysis.lost(side)),
                 costly,
-                (luck < 0 ? "-" : "+") + percent(Math.abs(luck)));
+                Sentence.of(luck < 0 ? "-{share}" : "+{share}", percent(Math.abs(luck))));
     }
 
     /** {@code 7 %}; a chance that is not certain is neither 0 nor 100. */
-    public static String chance(double part) {
+    public static Sentence chance(double part) {
         return chance(part, 0);
     }
 
     /** The same with a number of decimals: {@code 0.45 %}. */
-    public static String chance(double part, int decimals) {
+    public static Sentence chance(double part, int decimals) {
         double unit = Math.pow(10, -decimals);
         boolean rare = part > CERTAIN && 100 * part < unit / 2;
         boolean likely = part < 1 - CERTAIN && 100 * (1 - part) < unit / 2;
-        return (rare ? "<" : likely ? ">" : "") + shown(rare ? unit : likely ? 100 - unit : 100 * part, decimals);
+        if (rare) return Sentence.of("<{share}", shown(unit, decimals));
+        return likely ? Sentence.of(">{share}", shown(100 - unit, decimals)) : shown(100 * part, decimals);
     }
 
     /** {@code 7 %}: a part that is no chance, and may be more than the whole. */
-    public static String percent(double part) {
+    public static Sentence percent(double part) {
         return shown(100 * part, 0);
     }
 
-    private static String shown(double percent, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f %%", percent);
+    private static Sentence shown(double percent, int decimals) {
+        return Sentence.of("{number} %", Sentence.decimal(percent, decimals));
     }
 
     /** A choice or a roll as it was entered; the order of a shuffle is hidden. */

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 
 /**
  * A plan in few words: the notations of its choices without repeated models, small answers and the steps between two
- * places.
+ * places: {@code B5 activate, stand up, advance to f5, shoot pistol at A4}.
  */
-public final class PlanWords {
+public record PlanWords(Vector<Choice> plan) implements Told {
     /** What comes later depends on dice that have not fallen. */
     private static final int MOST = 5;
     /** Answers within an action, and the end of an activation. */
@@ -32,15 +32,13 @@ public final class PlanWords {
     /** The model that a choice begins with. */
     private static final Pattern NAMED = Pattern.compile("([AB][0-9]+)[\\u00a0:]* ");
 
-    private PlanWords() {}
-
-    /** {@code B5 activate, stand up, advance to f5, shoot pistol at A4}. */
-    public static String words(Vector<Choice> plan) {
-        return words(plan, Language.ENGLISH);
+    @Override
+    public String toString() {
+        return told(Language.ENGLISH);
     }
 
-    /** The same in a language. */
-    public static String words(Vector<Choice> plan, Language language) {
+    @Override
+    public String told(Language language) {
         Vector<Part> parts = Vector.empty();
         for (Choice choice : plan) {
             boolean more = parts.nonEmpty();

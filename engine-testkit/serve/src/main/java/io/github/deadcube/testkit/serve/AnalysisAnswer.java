@@ -44,7 +44,7 @@ final class AnalysisAnswer {
         return JsonObject.of("chance", AnalysisJson.rounded(chance))
                 .with("option", decision.options().indexOf(plan.head()))
                 .with("plan", plan.map(Choice::toString))
-                .with("words", PlanWords.words(plan, language));
+                .with("words", new PlanWords(plan).told(language));
     }
 
     /** A part of the game so far. It contains what each side knew. */

@@ -55,7 +55,7 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
                 .with("error", rounded(decision.error()))
                 .with("costly", decision.costly())
                 .with("better", decision.better().map(Object::toString))
-                .with("words", PlanWords.words(decision.better(), language));
+                .with("words", new PlanWords(decision.better()).told(language));
     }
 
     private static JsonObject roll(Moment moment, LuckyRoll roll) {

@@ -23,6 +23,6 @@ class PlanWordsTest {
                     """)
     void aPlanInWords(String plan, String words) {
         Vector<Choice> choices = Vector.of(plan.split("; ", -1)).map(text -> (Choice) Input.of(text));
-        assertThat(PlanWords.words(choices)).isEqualTo(words);
+        assertThat(new PlanWords(choices)).hasToString(words);
     }
 }

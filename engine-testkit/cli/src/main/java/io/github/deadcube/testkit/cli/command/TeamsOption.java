@@ -100,7 +100,7 @@ final class TeamsOption implements ArgumentChecks.Checked {
 
     private StrikeTeam translated(StrikeTeam team, Ruleset rules, Consumer<Told> notes) {
         if (!translate && !Shipped.teams().exists(one -> one.team().equals(team))) return team;
-        Deadcube.translatedParts(team, rules).map(Sentence::verbatim).forEach(notes);
+        Deadcube.translatedParts(team, rules).forEach(notes);
         return Deadcube.translated(team, rules);
     }
 

@@ -10,7 +10,6 @@ import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.Locale;
 import picocli.CommandLine;
 
 /**
@@ -129,10 +128,12 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                         + line.value().told(language))
                 .append("")
                 .appendAll(rounded.map(row -> padded(row.what().told(language), width) + "  "
-                        + (bars
-                                ? padded(OddsSummary.percent(row.probability()), 7) + "  "
-                                        + bar(row.probability(), most)
-                                : OddsSummary.percent(row.probability()))));
+                        + chance(row.probability(), most, bars, language)));
+    }
+
+    private static String chance(BigDecimal probability, BigDecimal most, boolean bar, Language language) {
+        String percent = OddsSummary.percent(probability).told(language);
+        return bar ? padded(percent, 7) + "  " + bar(probability, most) : percent;
     }
 
     private static String padded(String text, int width) {
@@ -158,12 +159,15 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         /** Half of the last shown digit. */
         private static final BigDecimal SMALL = new BigDecimal("0.0005");
 
+        private static final Sentence TENTH = share(new BigDecimal("0.1"));
+        private static final Sentence ALMOST = share(new BigDecimal("99.9"));
+
         private OddsSummary() {}
 
         /** A line: a label and what follows it. */
         record Line(Sentence what, Sentence value) {
             static Line of(Sentence what, BigDecimal probability) {
-                return new Line(what, Sentence.verbatim(percent(probability)));
+                return new Line(what, percent(probability));
             }
         }
 
@@ -172,7 +176,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                     .map(n -> new Row(Sentence.of("at least {number}", n), successes.atLeast(n)))
                     .takeWhile(row -> row.probability().compareTo(SMALL) >= 0)
                     .map(row -> Line.of(row.what(), row.probability()))
-                    .prepend(new Line(Sentence.of("mean"), Sentence.verbatim(decimals(successes.mean()))));
+                    .prepend(new Line(Sentence.of("mean"), decimals(successes.mean())));
         }
 
         static Vector<Line> ofDifference(Odds.Distribution difference) {
@@ -184,7 +188,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                     Line.of(
                             Sentence.of("the second side wins"),
                             BigDecimal.ONE.subtract(first).subtract(equal)),
-                    new Line(Sentence.of("mean difference"), Sentence.verbatim(decimals(difference.mean()))));
+                    new Line(Sentence.of("mean difference"), decimals(difference.mean())));
         }
 
         static Vector<Line> ofAttack(Odds.OfAttack odds) {
@@ -201,7 +205,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                             harm.lost().probabilityOf(0)),
                     new Line(
                             Sentence.of(back ? "mean loss back" : "mean loss"),
-                            Sentence.of("{loss} of {left} HP", decimals(harm.expected()), harm.left())));
+                            Sentence.of("{loss} of {left} HP", Sentence.decimal(harm.expected(), 2), harm.left())));
         }
 
         /** Each value with its chance; at both ends, values that are rarer than the last digit share a row. */
@@ -223,19 +227,21 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         }
 
         /** {@code 12.5 %}; a chance that is not certain is neither 0 nor 100. */
-        static String percent(BigDecimal probability) {
+        static Sentence percent(BigDecimal probability) {
             boolean possible = probability.signum() > 0;
             boolean certain = probability.compareTo(BigDecimal.ONE) >= 0;
-            if (possible && probability.compareTo(SMALL) < 0) return "<0.1 %";
-            if (!certain && probability.compareTo(BigDecimal.ONE.subtract(SMALL)) > 0) return ">99.9 %";
-            return probability
-                            .multiply(HUNDRED)
-                            .setScale(1, RoundingMode.HALF_EVEN)
-                            .toPlainString() + " %";
+            if (possible && probability.compareTo(SMALL) < 0) return Sentence.of("<{share}", TENTH);
+            if (!certain && probability.compareTo(BigDecimal.ONE.subtract(SMALL)) > 0)
+                return Sentence.of(">{share}", ALMOST);
+            return share(probability.multiply(HUNDRED).setScale(1, RoundingMode.HALF_EVEN));
         }
 
-        private static String decimals(double number) {
-            return String.format(Locale.ROOT, "%.2f", number);
+        private static Sentence share(BigDecimal percent) {
+            return Sentence.of("{number} %", Sentence.decimal(percent));
+        }
+
+        private static Sentence decimals(double number) {
+            return Sentence.of("{number}", Sentence.decimal(number, 2));
         }
     }
 }

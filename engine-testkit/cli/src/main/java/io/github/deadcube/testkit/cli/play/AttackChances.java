@@ -9,6 +9,7 @@ import io.github.deadcube.api.odds.Odds.OfAttack;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.analysis.GameNotes;
@@ -16,7 +17,6 @@ import io.github.deadcube.testkit.serve.AttackOdds.Arms;
 import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** The chances of the attacks that a menu offers: {@code 61 %, 0.7 HP}. */
 record AttackChances(Odds odds, GameState state) {
@@ -57,7 +57,7 @@ record AttackChances(Odds odds, GameState state) {
     }
 
     private static Sentence words(OfAttack attack) {
-        String chance = GameNotes.chance(attack.difference().atLeast(1).doubleValue());
+        Sentence chance = GameNotes.chance(attack.difference().atLeast(1).doubleValue());
         return attack.attacker()
                 .map(own -> Sentence.of(
                         "{chance}, {loss} HP, {model} loses {own} HP",
@@ -77,7 +77,7 @@ record AttackChances(Odds odds, GameState state) {
                         there.map(harm -> Sentence.of("{model} {loss} HP", harm.model(), hitPoints(harm)))));
     }
 
-    private static String hitPoints(Harm harm) {
-        return String.format(Locale.ROOT, "%.1f", harm.expected());
+    private static Told hitPoints(Harm harm) {
+        return Sentence.decimal(harm.expected(), 1);
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
@@ -31,7 +32,6 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -240,7 +240,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int summed(DuelTable table, GameRows.Terms terms) {
-        if (bots.size() > 2) out().print(table.text());
+        if (bots.size() > 2) out().print(table.text(language()));
         if (endings > 0) judged();
         out().flush();
         Option<Fault> unwritten =
@@ -268,9 +268,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                 + "best in"
                                 + " {best}",
                         one._1,
-                        rounded(100 * one._2.mean(), 2),
+                        Sentence.decimal(100 * one._2.mean(), 2),
                         one._2.decisions(),
-                        rounded(100 * one._2.most(), 1),
+                        Sentence.decimal(100 * one._2.most(), 1),
                         one._2.best())));
     }
 
@@ -329,8 +329,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                             + " is {times} times smaller",
                     shown(corrected.score(), 2),
                     shown(corrected.rating(), 0),
-                    rounded(100 * lucky.part(), 0),
-                    rounded(lucky.gain(), 2)));
+                    Sentence.decimal(100 * lucky.part(), 0),
+                    Sentence.decimal(lucky.gain(), 2)));
         Vector<String> teams = duel.terms().teams();
         Balance balance = standing.balance();
         if (balance.team().pairs() >= FEWEST_PAIRS) {
@@ -354,40 +354,37 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private static Sentence verdict(SequentialTest test, String one, int games, PairedScores scores) {
-        String ratio = rounded(test.logRatio(scores), 2);
+        Told ratio = Sentence.decimal(test.logRatio(scores), 2);
         return switch (test.verdict(scores)) {
             case OPEN -> Sentence.of("undecided after {games} games, log-likelihood ratio {ratio}", games, ratio);
             case LOW ->
                 Sentence.of(
                         "{bot} is not stronger by {rating} after {games} games, log-likelihood ratio {ratio}",
                         one,
-                        rounded(test.high(), 0),
+                        Sentence.decimal(test.high(), 0),
                         games,
                         ratio);
             case HIGH ->
                 Sentence.of(
                         "{bot} is stronger by more than {rating} after {games} games, log-likelihood ratio {ratio}",
                         one,
-                        rounded(test.low(), 0),
+                        Sentence.decimal(test.low(), 0),
                         games,
                         ratio);
         };
     }
 
     /** A mean with its interval; empty for fewer than two pairs, which have no interval. */
-    static String shown(PairedScores scores, int decimals, Function<PairedScores, PairedScores.Estimate> what) {
-        return scores.pairs() < 2 ? "" : shown(what.apply(scores), decimals);
+    static Told shown(PairedScores scores, int decimals, Function<PairedScores, PairedScores.Estimate> what) {
+        return scores.pairs() < 2 ? Sentence.of("") : shown(what.apply(scores), decimals);
     }
 
-    private static String shown(PairedScores.Estimate of, int decimals) {
-        return rounded(of.mean(), decimals) + " (" + rounded(of.least(), decimals) + " to "
-                + rounded(of.most(), decimals) + ")";
-    }
-
-    /** Without a sign if nothing but zeros is left. */
-    static String rounded(double number, int decimals) {
-        String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
-        return text.matches("-[0.]+") ? text.substring(1) : text;
+    private static Sentence shown(PairedScores.Estimate of, int decimals) {
+        return Sentence.of(
+                "{mean} ({least} to {most})",
+                Sentence.decimal(of.mean(), decimals),
+                Sentence.decimal(of.least(), decimals),
+                Sentence.decimal(of.most(), decimals));
     }
 
     private Option<SequentialTest> test() {

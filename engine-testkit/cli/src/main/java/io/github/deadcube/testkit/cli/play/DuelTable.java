@@ -2,6 +2,9 @@ package io.github.deadcube.testkit.cli.play;
 
 import static io.github.deadcube.testkit.page.SinglePage.escaped;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.Html;
 import io.github.deadcube.testkit.duel.PairedScores;
@@ -16,8 +19,16 @@ import java.util.Comparator;
  * @param bots in the order of the command line
  */
 record DuelTable(Vector<String> bots, Vector<Played> duels) {
-    private static final Vector<String> HEADINGS =
-            Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP", "without luck");
+    private static final Vector<Told> HEADINGS = Vector.of(
+            Sentence.of("bot"),
+            Sentence.of("games"),
+            Sentence.of("won"),
+            Sentence.of("drawn"),
+            Sentence.of("lost"),
+            Sentence.of("score"),
+            Sentence.of("rating"),
+            Sentence.of("VP"),
+            Sentence.of("without luck"));
 
     record Played(String one, String other, Duel.Standing standing) {
         /** As each of the bots sees it; once, if a bot has played itself. */
@@ -54,30 +65,36 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
         return sum;
     }
 
-    private static Vector<String> cells(Total total) {
+    private static Vector<Told> cells(Total total) {
         return Vector.of(
-                total.bot(),
-                String.valueOf(total.won() + total.drawn() + total.lost()),
-                String.valueOf(total.won()),
-                String.valueOf(total.drawn()),
-                String.valueOf(total.lost()),
+                Sentence.verbatim(total.bot()),
+                number(total.won() + total.drawn() + total.lost()),
+                number(total.won()),
+                number(total.drawn()),
+                number(total.lost()),
                 DuelCommand.shown(total.scores(), 2, PairedScores::score),
                 DuelCommand.shown(total.scores(), 0, PairedScores::rating),
                 DuelCommand.shown(total.scores(), 1, PairedScores::victoryPoints),
                 DuelCommand.shown(total.lucky().corrected(), 2, PairedScores::score));
     }
 
+    private static Sentence number(int number) {
+        return Sentence.of("{number}", number);
+    }
+
     /**
      * The headings and a line for each bot, the best first. The last column is there if the luck of the dice is known.
      */
-    private Vector<Vector<String>> rows() {
-        Vector<Vector<String>> all = totals().map(DuelTable::cells).prepend(HEADINGS);
-        return duels.exists(duel -> duel.standing().lucky().scores().pairs() > 0) ? all : all.map(Vector::init);
+    private Vector<Vector<String>> rows(Language language) {
+        boolean lucky = duels.exists(duel -> duel.standing().lucky().scores().pairs() > 0);
+        return totals().map(DuelTable::cells)
+                .prepend(HEADINGS)
+                .map(row -> (lucky ? row : row.init()).map(cell -> cell.told(language)));
     }
 
     /** A line for each bot, the best first; intervals at 95 %. */
-    String text() {
-        Vector<Vector<String>> rows = rows();
+    String text(Language language) {
+        Vector<Vector<String>> rows = rows(language);
         Vector<Integer> widths = Vector.range(0, rows.head().size())
                 .map(column -> rows.map(row -> row.get(column).length()).max().get());
         return rows.map(row -> row.zipWith(widths, (cell, width) -> cell + " ".repeat(width - cell.length()))
@@ -86,7 +103,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 .mkString("", "\n", "\n");
     }
 
-    /** A page with the same table, and the score of each bot against each other. */
+    /** A page in English with the same table, and the score of each bot against each other. */
     String page(GameRows.Terms terms, long seed) {
         String page = TextFile.packaged(DuelTable.class.getResourceAsStream("duel.html"), "the page");
         return Html.filled(
@@ -96,7 +113,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                         "scenario", escaped(terms.scenario()),
                         "battlefield", escaped(terms.battlefield()),
                         "seed", String.valueOf(seed),
-                        "bots", table(rows()),
+                        "bots", table(rows(Language.ENGLISH)),
                         "scores", table(crossed())));
     }
 
@@ -109,7 +126,8 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     private String against(String bot, String other) {
         return duels.flatMap(Played::bothWays)
                 .find(duel -> duel.one().equals(bot) && duel.other().equals(other))
-                .map(duel -> DuelCommand.shown(duel.standing().scores(), 2, PairedScores::score))
+                .map(duel -> DuelCommand.shown(duel.standing().scores(), 2, PairedScores::score)
+                        .toString())
                 .getOrElse("");
     }
 

@@ -53,12 +53,12 @@ final class GamePrinter implements BiConsumer<Input, Transition> {
 
     /** The battlefield as spectators see it. */
     String board(Position position) {
-        return lines(TextDrawing.draw(position, terminal.paint(), terminal.width()));
+        return lines(TextDrawing.draw(position, terminal.paint(), terminal.width(), terminal.language()));
     }
 
     /** The battlefield as the deciding side sees it. */
     String board(PlayerView view) {
-        return lines(TextDrawing.draw(view, terminal.paint(), terminal.width()));
+        return lines(TextDrawing.draw(view, terminal.paint(), terminal.width(), terminal.language()));
     }
 
     private static String lines(String text) {

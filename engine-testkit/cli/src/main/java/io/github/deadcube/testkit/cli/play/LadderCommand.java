@@ -192,8 +192,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                                 level.words(),
                                 millis(level),
                                 String.valueOf(2 * own.size()),
-                                DuelCommand.shown(scores, 2, PairedScores::score),
-                                DuelCommand.shown(scores, 0, PairedScores::rating),
+                                DuelCommand.shown(scores, 2, PairedScores::score)
+                                        .toString(),
+                                DuelCommand.shown(scores, 0, PairedScores::rating)
+                                        .toString(),
                                 verdict(scores)));
                     }));
         }
@@ -203,7 +205,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     ? ""
                     : switch (TEST.verdict(scores)) {
                         case OPEN -> "open";
-                        case LOW -> "not stronger by " + DuelCommand.rounded(TEST.high(), 0);
+                        case LOW -> "not stronger by " + Sentence.decimal(TEST.high(), 0);
                         case HIGH -> "stronger";
                     };
         }
@@ -213,7 +215,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             long decisions = own.map(Row::decisions).sum().longValue();
             return decisions == 0
                     ? ""
-                    : DuelCommand.rounded(own.map(Row::micros).sum().longValue() / 1000.0 / decisions, 2);
+                    : Sentence.decimal(own.map(Row::micros).sum().longValue() / 1000.0 / decisions, 2)
+                            .toString();
         }
 
         /** The score of each level against each other. */
@@ -232,7 +235,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     : scores(rows(other, level.number())).reversed();
             return scores.pairs() < FEWEST_PAIRS
                     ? ""
-                    : DuelCommand.rounded(scores.score().mean(), 2);
+                    : Sentence.decimal(scores.score().mean(), 2).toString();
         }
 
         /** The scores of each level against the next lower one, by edition, scenario and pair of teams. */
@@ -256,7 +259,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                                     .filter(row -> part.apply(row).equals(name))))
                             .map(scores -> scores.pairs() < FEWEST_PAIRS
                                     ? ""
-                                    : DuelCommand.shown(scores, 2, PairedScores::score))
+                                    : DuelCommand.shown(scores, 2, PairedScores::score)
+                                            .toString())
                             .prepend(name))
                     .filter(cells -> cells.tail().exists(cell -> !cell.isEmpty()))
                     .map(LadderTables::row);

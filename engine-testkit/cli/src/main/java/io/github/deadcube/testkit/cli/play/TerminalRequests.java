@@ -168,8 +168,8 @@ final class TerminalRequests {
                     .map(plan -> String.format(
                             Locale.ROOT,
                             "  %5s  %s",
-                            GameNotes.chance(plan._2),
-                            PlanWords.words(plan._1, terminal.language())))
+                            GameNotes.chance(plan._2).told(terminal.language()),
+                            new PlanWords(plan._1).told(terminal.language())))
                     .toVector());
     }
 

@@ -90,7 +90,9 @@ public final class CheckTeamsCommand extends PointsCommand {
                                 : Sentence.of("{verdict}; the list '{list}' is not given", sum, team.faction()));
         faults.forEach(fault -> out().println("  " + fault.told(language())));
         room(team).forEach(note -> out().println("  " + note.told(language())));
-        if (translate) Deadcube.translatedParts(team.team(), rules).forEach(change -> out().println("  " + change));
+        if (translate)
+            Deadcube.translatedParts(team.team(), rules)
+                    .forEach(change -> out().println("  " + change.told(language())));
         return faults.isEmpty();
     }
 }

@@ -338,12 +338,6 @@ class DuelTest {
     }
 
     @Test
-    void zeroHasNoSign() {
-        assertThat(DuelCommand.rounded(-0.3, 0)).isEqualTo("0");
-        assertThat(DuelCommand.rounded(-0.3, 1)).isEqualTo("-0.3");
-    }
-
-    @Test
     void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())

@@ -51,14 +51,14 @@ class OfferedChancesTest {
 
     @Test
     void onlyACertainChanceIs0Or100() {
-        assertThat(GameNotes.chance(0.004)).isEqualTo("<1 %");
-        assertThat(GameNotes.chance(0.996)).isEqualTo(">99 %");
-        assertThat(GameNotes.chance(0.005)).isEqualTo("1 %");
-        assertThat(GameNotes.chance(0.994)).isEqualTo("99 %");
-        assertThat(GameNotes.chance(0)).isEqualTo("0 %");
-        assertThat(GameNotes.chance(0.9999999999999)).isEqualTo("100 %");
-        assertThat(GameNotes.chance(0.99996, 2)).isEqualTo(">99.99 %");
-        assertThat(GameNotes.chance(0.0001, 2)).isEqualTo("0.01 %");
+        assertThat(GameNotes.chance(0.004)).hasToString("<1 %");
+        assertThat(GameNotes.chance(0.996)).hasToString(">99 %");
+        assertThat(GameNotes.chance(0.005)).hasToString("1 %");
+        assertThat(GameNotes.chance(0.994)).hasToString("99 %");
+        assertThat(GameNotes.chance(0)).hasToString("0 %");
+        assertThat(GameNotes.chance(0.9999999999999)).hasToString("100 %");
+        assertThat(GameNotes.chance(0.99996, 2)).hasToString(">99.99 %");
+        assertThat(GameNotes.chance(0.0001, 2)).hasToString("0.01 %");
     }
 
     /** The blade of AP 3 is the second weapon, or a printed item; it beats the armour, and the knife does not. */
