@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 
 /**
  * Compiles the catalogues of the languages, PO files of gettext, into what the game reads: for the engine plain texts,
- * with the name of the language, the numbers that are singular, the decimal sign, and then each template with its translation, a line
- * each; for the page objects of JSON. Which of the two has a template, the catalogue {@code deadcube.pot} says: the
- * page has those of its scripts. An entry without a translation, and one that is marked fuzzy, is left out. A build
- * runs it before it compiles.
+ * with the name of the language, the numbers that are singular, the decimal sign, and then each template with its
+ * translation, a line each; for the page objects of JSON. Which of the two has a template, the catalogue
+ * {@code deadcube.pot} says: the page has those of its scripts. An entry without a translation, and one that is marked
+ * fuzzy, is left out. A build runs it before it compiles.
  */
 public final class WriteLanguages {
     private static final String NAME = "X-Name: ";

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
@@ -178,11 +179,13 @@ public final class Match {
         private static final long serialVersionUID = 1;
 
         private final Side side;
+        private final transient Sentence reason;
 
-        /** The reason is a sentence without a full stop. */
-        public Forfeit(Side side, String reason) {
-            super(reason);
+        /** The reason is a constant or a sentence, without a full stop. */
+        public Forfeit(Side side, CharSequence reason) {
+            super(reason.toString());
             this.side = side;
+            this.reason = Sentence.of(reason);
         }
 
         /** The side of the bot; this side loses. */
@@ -191,8 +194,8 @@ public final class Match {
         }
 
         /** The side that loses and the reason: {@code side A loses: the program has crashed}. */
-        public String description() {
-            return "side " + side + " loses: " + getMessage();
+        public Sentence description() {
+            return Sentence.of("side {side} loses: {reason}", side, reason);
         }
     }
 }

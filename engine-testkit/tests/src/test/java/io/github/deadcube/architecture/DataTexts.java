@@ -92,7 +92,7 @@ final class DataTexts {
     }
 
     private static Vector<String> chapters() {
-        return Rulebook.chapters().append("HOUSE").map(BookPage::subject);
+        return Rulebook.chapters().appendAll(Vector.of("ORDER", "HOUSE")).map(BookPage::subject);
     }
 
     /** The lines of the help at the terminal, a bar between a request and what it does. */

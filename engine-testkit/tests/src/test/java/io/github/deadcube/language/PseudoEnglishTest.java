@@ -9,7 +9,9 @@ import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,21 @@ class PseudoEnglishTest {
         assertThat(Sentence.of("{count, plural, one {# face} other {# faces}}", 2)
                         .told(PSEUDO))
                 .isEqualTo("[2 ƒááçééš]");
+    }
+
+    @Test
+    void thePageHasTheSameLetters() {
+        String script = TextFile.packaged(SinglePage.class.getResourceAsStream("language.js"), "the script");
+        String letters = "";
+        String doubled = "";
+        for (char letter : "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".toCharArray()) {
+            String told = Sentence.of(String.valueOf(letter)).told(PSEUDO);
+            letters += told.charAt(1);
+            if (told.length() > "[á]".length()) doubled += letter;
+        }
+        assertThat(script)
+                .contains("const ACCENTED = \"" + letters + "\";")
+                .contains("const DOUBLED = \"" + doubled + "\";");
     }
 
     @Test

@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -10,7 +13,7 @@ import java.util.Locale;
  *
  * @param loser none if the players have agreed to a draw
  */
-record GameEnd(Reason by, Option<Side> loser) {
+record GameEnd(Reason by, Option<Side> loser) implements Told {
     static final String ENDED = "ended";
     private static final String BY = "by";
     private static final String WINNER = "winner";
@@ -54,10 +57,16 @@ record GameEnd(Reason by, Option<Side> loser) {
     /** In words: {@code side A has resigned}. */
     @Override
     public String toString() {
-        return switch (by) {
-            case RESIGNATION -> "side " + loser.get() + " has resigned";
-            case DRAW -> "both sides have agreed to a draw";
-            case TIME -> "side " + loser.get() + " has no time left";
+        return told(Language.ENGLISH);
+    }
+
+    @Override
+    public String told(Language language) {
+        Sentence end = switch (by) {
+            case RESIGNATION -> Sentence.of("side {side} has resigned", loser.get());
+            case DRAW -> Sentence.of("both sides have agreed to a draw");
+            case TIME -> Sentence.of("side {side} has no time left", loser.get());
         };
+        return end.told(language);
     }
 }

@@ -121,12 +121,12 @@ public final class ProgramBot implements AutoCloseable {
     /** Limits the time of an answer, including all reading, writing and requests. */
     private <T> T inTime(Side side, Supplier<T> answering) {
         begin().forEach(no -> {
-            throw new Forfeit(side, no.text());
+            throw new Forfeit(side, no.sentence());
         });
         try {
             return running.get().within(most, answering);
         } catch (TimeoutException e) {
-            throw lost(side, "it has not chosen within " + seconds(most).toPlainString() + " s");
+            throw lost(side, Sentence.of("it has not chosen within {seconds} s", Sentence.decimal(seconds(most))));
         } catch (Gone no) {
             throw lost(side, no.reason);
         }
@@ -137,9 +137,9 @@ public final class ProgramBot implements AutoCloseable {
         return BigDecimal.valueOf(time.toNanos(), 9).stripTrailingZeros();
     }
 
-    private Forfeit lost(Side side, String reason) {
+    private Forfeit lost(Side side, Sentence reason) {
         close();
-        return new Forfeit(side, "'" + command + "': " + reason);
+        return new Forfeit(side, Sentence.of("'{command}': {reason}", command, reason));
     }
 
     /** The program cannot continue. Unchecked, because it passes through code that only reads and writes lines. */
@@ -147,18 +147,18 @@ public final class ProgramBot implements AutoCloseable {
         private static final long serialVersionUID = 1;
 
         /** The reason, a sentence without a full stop. */
-        private final String reason;
+        private final transient Sentence reason;
 
-        Gone(String reason) {
-            super(reason);
+        Gone(Sentence reason) {
+            super(reason.toString());
             this.reason = reason;
         }
     }
 
     private Gone gone() {
         Option<Integer> code = running.get().exitCode();
-        return new Gone(
-                code.map(ended -> "it has ended with exit code " + ended).getOrElse("it has closed its output"));
+        return new Gone(code.map(ended -> Sentence.of("it has ended with exit code {code}", ended))
+                .getOrElse(Sentence.of("it has closed its output")));
     }
 
     /** Ends the program and all processes that it has started. */
@@ -220,14 +220,14 @@ public final class ProgramBot implements AutoCloseable {
                     if (!request.has(Request.DO)) return option(request, options, counsel);
                     answer = answered(request, counsel);
                 } catch (RequestError fault) {
-                    last = fault.getMessage();
+                    last = String.valueOf(fault.getMessage());
                     faults++;
                     answer.putAll(asked);
                     fault.in(answer, lines);
                 }
                 if (faults < TRIES) tell(answer);
             }
-            throw new Gone(TRIES + " answers cannot be played, the last because of " + last);
+            throw new Gone(Sentence.of("{tries} answers cannot be played, the last because of {fault}", TRIES, last));
         }
 
         private JsonObject answered(Request request, Counsel counsel) throws RequestError {

@@ -55,14 +55,16 @@ export const inLanguage = (request) =>
     ? request
     : { ...request, ...(request.requests ? { requests: request.requests.map(inLanguage) } : {}), language: languageCode };
 
-const ACCENTS = /** @type {Record<string, string>} */ (
-  Object.fromEntries(
-    [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, i) => [letter, [..."áƀçðéƒĝĥîĵķļɱñóþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"][i]]),
-  )
-);
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The letters of the pseudo-language, as the engine has them. */
+const ACCENTED = "áƀçðéƒĝĥîĵķļɱñóþǫŕšţúṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÓÞǪŔŠŢÛṼŴẊÝŽ";
+
+/** Those that stand twice, so that the text is longer. */
+const DOUBLED = "aeiouy";
 
 /** @param {string} text */
-const accented = (text) => text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] + (/[aeo]/.test(letter) ? ACCENTS[letter] : ""));
+const accented = (text) => text.replace(/[a-z]/gi, (letter) => ACCENTED[LETTERS.indexOf(letter)].repeat(DOUBLED.includes(letter) ? 2 : 1));
 
 const plurals = new Intl.PluralRules(translated ? languageCode : ENGLISH);
 
