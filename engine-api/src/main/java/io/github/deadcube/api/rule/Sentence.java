@@ -22,8 +22,8 @@ import java.util.Collection;
  *
  * <p>The arguments follow the template in the order in which it names them first. A whole number, a notation
  * ({@code A1}, {@code c4:2}, {@code ADV-5}) and a text stand in each language as they are; {@link #decimal} makes a
- * number with decimals an argument. An argument that is {@link Told} is told in the language, and so are the elements of
- * a sequence, with commas between them. The template is a subset of ICU's MessageFormat:
+ * number with decimals an argument. An argument that is {@link Told} is told in the language, and so are the elements
+ * of a sequence, with commas between them. The template is a subset of ICU's MessageFormat:
  *
  * <ul>
  *   <li><code>{name}</code>: an argument

@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -123,6 +129,45 @@ class FrenchTerminalTest {
                 .contains("Où\u00a0? Par exemple\u00a0: save game.txt")
                 .contains("Aucun choix n'a le numéro 99.")
                 .contains("Vous avez quitté la partie après ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "odds 4d5+ v 3d6+ | différence moyenne     1,00",
+                "odds 4d5+ v 3d6+ | le premier camp gagne  62,2_%",
+                "odds 1d2+ | moyenne     1,00",
+                "odds 1d8+ v 12d2+ | le premier camp gagne  <_0,1_%",
+                "duel --bots random,fast,simple --games 2 --seed 3 | bot     parties  gagnées  nulles  perdues",
+                "duel --bots random,random --games 12 --seed 3 | sur 6 paires, à 95 %_: score 0,",
+                "duel --bots random,random --games 12 --seed 3 | à 0,",
+            })
+    void numbersHaveAComma(String line, String told) {
+        assertThat(run(line + " --language fr").out()).contains(told.replace('_', '\u00a0'));
+    }
+
+    @Test
+    void aBoardHasItsCommentsInFrench() {
+        String out = Run.typing("board\nquit\n", "play", "--bots", "human,simple", "--seed", "1", "--language", "fr")
+                .out();
+        assertThat(out)
+                .contains("marker y \"zone 1\"", "# objectifs\u00a0: ", " (1 VP)", "# pions face cachée\u00a0: 1 en ")
+                .doesNotContain("# objectives", "face down");
+    }
+
+    @Test
+    void aReplayIsAPageInFrench(@TempDir Path folder) throws IOException {
+        Path record = folder.resolve("game.txt");
+        Path page = folder.resolve("game.html");
+        run("play --quiet --seed 7 --record " + record);
+        Run run = run("replay --language fr --html " + page + " " + record);
+        assertThat(run).isEqualTo(new Run(0, "", ""));
+        String told = Files.readString(page);
+        assertThat(told).contains("<html lang=\"fr\">", " contre ").contains("gagne la reconnaissance");
+        assertThat(Pattern.compile("\"told\":\\[[^]]*]").matcher(told).results().map(MatchResult::group))
+                .hasSizeGreaterThan(100)
+                .noneMatch(lines -> lines.contains(" the ") || lines.contains(" wins "));
     }
 
     @Test

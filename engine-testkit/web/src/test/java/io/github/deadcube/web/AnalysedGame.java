@@ -3,6 +3,7 @@ package io.github.deadcube.web;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -28,6 +29,7 @@ final class AnalysedGame {
                 .watchedBy((input, transition) -> inputs.add(input))
                 .play();
         GameAnalysis analysis = GameAnalysis.of(rules, begin, 1, Vector.ofAll(inputs), 30, done -> {});
-        return SinglePage.ofAnalysedGame("A game", rules, begin, analysis, number -> "deadcube play " + number);
+        return SinglePage.ofAnalysedGame(
+                "A game", rules, begin, analysis, number -> "deadcube play " + number, Language.ENGLISH);
     }
 }

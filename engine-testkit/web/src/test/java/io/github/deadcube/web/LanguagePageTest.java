@@ -2,10 +2,16 @@ package io.github.deadcube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.testkit.script.Script;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -161,6 +167,18 @@ class LanguagePageTest extends BothForms {
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
         browser.waitsForQuestion();
         assertThat(browser.text("#asked")).contains("qui commence");
+        browser.hasACleanConsole();
+    }
+
+    /** Its texts and its story are those of the language in which it was written, whatever the browser speaks. */
+    @Test
+    void aReplayHasTheLanguageOfItsStory(@TempDir Path folder) throws IOException {
+        GameState begin = Script.Runner.standard()
+                .play("A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, at c5/5; play")
+                .state();
+        opensReplay(folder, begin, Language.of("fr").get(), "A1 activate");
+        assertThat(language()).isEqualTo("fr");
+        assertThat(browser.text("#new")).isEqualTo("Nouvelle partie");
         browser.hasACleanConsole();
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.web;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
@@ -44,8 +45,12 @@ abstract class OneBrowser {
 
     /** Writes the replay of some inputs into a folder and opens it. */
     static void opensReplay(Path folder, GameState begin, String... inputs) throws IOException {
+        opensReplay(folder, begin, Language.ENGLISH, inputs);
+    }
+
+    static void opensReplay(Path folder, GameState begin, Language language, String... inputs) throws IOException {
         String replay = SinglePage.ofGame(
-                "A game", Deadcube.rules(), begin, Vector.of(inputs).map(text -> Input.of(text)));
+                "A game", Deadcube.rules(), begin, Vector.of(inputs).map(text -> Input.of(text)), language);
         browser.opens(
                 Files.writeString(folder.resolve("replay.html"), replay).toUri().toString());
         browser.waitsFor(driver -> browser.moment() > 0);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -222,7 +223,7 @@ class ReadablePageTest extends OneBrowser {
                     .play();
             if (inputs.size() > longest.size()) longest = inputs;
         }
-        return SinglePage.ofGame("A long game", rules, begin, Vector.ofAll(longest));
+        return SinglePage.ofGame("A long game", rules, begin, Vector.ofAll(longest), Language.ENGLISH);
     }
 
     static Stream<Arguments> screens() {

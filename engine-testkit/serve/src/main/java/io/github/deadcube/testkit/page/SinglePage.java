@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
@@ -34,10 +35,11 @@ public final class SinglePage {
      * The page that replays a game, the same for the same game. Its reader sees what both sides see, and nothing that
      * was hidden from both ({@link io.github.deadcube.core.support.Viewer#EVERYBODY}), also while the game goes on.
      *
+     * @param language of the game's story and of the page
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
-    public static String ofGame(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return ofDocument(name, RecordedGame.document(name, rules, begin, inputs));
+    public static String ofGame(String name, Rules rules, GameState begin, Seq<Input> inputs, Language language) {
+        return ofDocument(name, RecordedGame.document(name, rules, begin, inputs, language), language);
     }
 
     /**
@@ -46,12 +48,18 @@ public final class SinglePage {
      * @param continued the command that plays on before the input of a number
      */
     public static String ofAnalysedGame(
-            String name, Rules rules, GameState begin, GameAnalysis analysis, IntFunction<String> continued) {
-        return ofDocument(name, RecordedGame.analysed(name, rules, begin, analysis, continued));
+            String name,
+            Rules rules,
+            GameState begin,
+            GameAnalysis analysis,
+            IntFunction<String> continued,
+            Language language) {
+        return ofDocument(name, RecordedGame.analysed(name, rules, begin, analysis, continued, language), language);
     }
 
-    private static String ofDocument(String name, String document) {
+    private static String ofDocument(String name, String document, Language language) {
         String page = inlined("record", "", "application/json", data(document), languages(LinkedHashMap.empty()));
+        page = once(page, "<html lang=\"en\">", "<html lang=\"" + language.code() + "\">");
         return once(page, "<title>Deadcube</title>", "<title>" + escaped(name) + "</title>");
     }
 

@@ -19,11 +19,6 @@ import java.util.function.IntFunction;
  * @param continued the command that plays on before the input of a number; none if the game has no file
  */
 public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued, Language language) {
-    /** An analysed game in English. */
-    public AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued) {
-        this(analysis, continued, Language.ENGLISH);
-    }
-
     private static final int DECIMALS = 4;
 
     /** The answer to {@code analyse}: the chances, the sums of each side, and the inputs. */

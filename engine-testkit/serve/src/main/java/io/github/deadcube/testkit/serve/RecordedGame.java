@@ -57,12 +57,12 @@ public final class RecordedGame {
      * {@code events} with {@code changes} answer to everybody, the prompts before the inputs in words, and the rules
      * that are cited.
      *
+     * @param language of the story, the prompts and the rules
      * @return one line of JSON
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
-    public static String document(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return within(length -> true, name, rules, begin, inputs, Language.ENGLISH)
-                .get();
+    public static String document(String name, Rules rules, GameState begin, Seq<Input> inputs, Language language) {
+        return within(length -> true, name, rules, begin, inputs, language).get();
     }
 
     /**
@@ -71,10 +71,15 @@ public final class RecordedGame {
      * @param continued the command that plays on before the input of a number
      */
     public static String analysed(
-            String name, Rules rules, GameState begin, GameAnalysis analysis, IntFunction<String> continued) {
+            String name,
+            Rules rules,
+            GameState begin,
+            GameAnalysis analysis,
+            IntFunction<String> continued,
+            Language language) {
         Vector<Input> inputs = analysis.moments().map(GameAnalysis.Moment::input);
-        JsonObject judged = new AnalysisJson(analysis, Option.some(continued), Language.ENGLISH).object();
-        return new RecordedGame(rules, begin, Language.ENGLISH, length -> true)
+        JsonObject judged = new AnalysisJson(analysis, Option.some(continued), language).object();
+        return new RecordedGame(rules, begin, language, length -> true)
                 .written(JsonObject.of("name", name).with("analysis", judged), begin, inputs)
                 .get();
     }

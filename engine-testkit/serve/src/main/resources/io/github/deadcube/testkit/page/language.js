@@ -17,9 +17,12 @@ const CHOICE = "language";
 /** Whether there is a page; scripts are tried without one too. */
 const onPage = !!globalThis.document;
 
-/** The language of the address, of what people have chosen, or of the browser. */
+/** The language in which a page with a recorded game tells it; null on all other pages. */
+const toldLanguage = onPage && document.querySelector("meta[name=engine]")?.getAttribute("content") === "record" ? document.documentElement.lang : null;
+
+/** The language of the address, of the recorded game, of what people have chosen, or of the browser. */
 const wantedLanguage = () => {
-  const wanted = [new URLSearchParams(location.search).get(CHOICE), kept(CHOICE, null), ...navigator.languages];
+  const wanted = [new URLSearchParams(location.search).get(CHOICE), ...(toldLanguage ? [toldLanguage] : [kept(CHOICE, null), ...navigator.languages])];
   if (wanted[0] === PSEUDO) return PSEUDO;
   const known = (/** @type {string|null} */ code) => LANGUAGES.find((each) => each === code?.split("-")[0].toLowerCase());
   return known(wanted.find(known) ?? null) || ENGLISH;

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.testkit.match.BegunGames;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.RecordedGame;
@@ -31,7 +32,7 @@ class RecordedRollTest {
             state = BegunGames.RULES.play(state, rolled).state();
         }
         JsonNode updates = new ObjectMapper()
-                .readTree(RecordedGame.document("game", BegunGames.RULES, begin, inputs))
+                .readTree(RecordedGame.document("game", BegunGames.RULES, begin, inputs, Language.ENGLISH))
                 .get("updates");
         return Vector.ofAll(updates)
                 .drop(2)

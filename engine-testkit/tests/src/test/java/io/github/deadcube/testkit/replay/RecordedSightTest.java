@@ -10,6 +10,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.BegunGames;
@@ -26,7 +27,7 @@ class RecordedSightTest {
 
     /** The updates of the document, one an input. */
     private static JsonNode updates(GameState begin, Vector<Input> inputs) {
-        return read(RecordedGame.document("game", BegunGames.RULES, begin, inputs))
+        return read(RecordedGame.document("game", BegunGames.RULES, begin, inputs, Language.ENGLISH))
                 .get("updates");
     }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.shipped.Shipped;
@@ -61,7 +62,7 @@ class ReplayPageTest {
                 play
                 """).state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
-        String page = SinglePage.ofGame("doors", BegunGames.RULES, begin, inputs);
+        String page = SinglePage.ofGame("doors", BegunGames.RULES, begin, inputs, Language.ENGLISH);
         assertThat(page)
                 .containsOnlyOnce(
                         "\"/position/faces\",\"value\":[{\"cube\":\"f5\",\"side\":\"north\",\"gap\":\"open\"}]")

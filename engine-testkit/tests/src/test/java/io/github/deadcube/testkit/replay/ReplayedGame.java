@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.replay;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -53,6 +54,6 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
     }
 
     String page(String name) {
-        return SinglePage.ofGame(name, BegunGames.RULES, states.head(), inputs);
+        return SinglePage.ofGame(name, BegunGames.RULES, states.head(), inputs, Language.ENGLISH);
     }
 }

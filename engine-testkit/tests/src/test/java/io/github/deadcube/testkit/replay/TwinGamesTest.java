@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
@@ -124,7 +125,7 @@ class TwinGamesTest {
 
     private static Map<String, String> outputs(Game game, Viewer viewer, long seed) throws IOException {
         Map<String, String> all = new LinkedHashMap<>();
-        all.put("page", SinglePage.ofGame("game", RULES, game.begin(), game.inputs()));
+        all.put("page", SinglePage.ofGame("game", RULES, game.begin(), game.inputs(), Language.ENGLISH));
         all.put("telling", telling(game, viewer));
         all.put("commands", commands(game));
         GameState last = game.last();

@@ -53,7 +53,7 @@ public final class AnalyseCommand extends RecordedGameCommand {
                         done -> GameAnalysis.of(
                                 rules(), game.begin(), 1, game.steps().map(Transition.Step::input), iterations, done));
         if (json) {
-            out().println(new AnalysisJson(analysis, Option.some(this::continued))
+            out().println(new AnalysisJson(analysis, Option.some(this::continued), language())
                     .object()
                     .line());
             return Option.none();
@@ -61,7 +61,8 @@ public final class AnalyseCommand extends RecordedGameCommand {
         String title = title(game);
         if (html.isPresent())
             return TextFile.write(
-                    html.get(), SinglePage.ofAnalysedGame(title, rules(), game.begin(), analysis, this::continued));
+                    html.get(),
+                    SinglePage.ofAnalysedGame(title, rules(), game.begin(), analysis, this::continued, language()));
         new AnnotatedGame(new GameNotes(analysis)).told(game).prepend(title).forEach(out()::println);
         return Option.none();
     }

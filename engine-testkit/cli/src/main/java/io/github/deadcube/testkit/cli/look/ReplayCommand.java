@@ -22,7 +22,7 @@ public final class ReplayCommand extends RecordedGameCommand {
     Option<Fault> show(GameRecord record, ReplayedRecord game) {
         if (html.isPresent()) {
             String page = SinglePage.ofGame(
-                    title(game), rules(), game.begin(), game.steps().map(Transition.Step::input));
+                    title(game), rules(), game.begin(), game.steps().map(Transition.Step::input), language());
             return TextFile.write(html.get(), page);
         }
         print(title(game));
