@@ -66,7 +66,7 @@ class LanguagePageTest extends BothForms {
 
     /** What is wider than its place: headings, buttons, labels and cells whose end is not seen. */
     private static final String CUT = """
-            const within = (element) => element.closest(".tools, #panelTabs, .visuallyHidden, [hidden]");
+            const within = (element) => element.closest("#panelTabs, .visuallyHidden, [hidden]");
             const cut = [...document.querySelectorAll("button, label, legend, summary, h1, h2, h3, h4, th, td, p, dt, dd")]
                 .filter((each) => each.getClientRects().length && !within(each) && !each.matches(".skip, #undoReason"))
                 .filter((each) => {
@@ -214,6 +214,13 @@ class LanguagePageTest extends BothForms {
             looks(faults, width + " later");
             browser.clicks("#teams .name");
             looks(faults, width + " selected");
+            browser.clicks("#new");
+            browser.waitsFor(driver -> browser.isShown("[data-do=learn]"));
+            browser.clicks("[data-do=learn]");
+            browser.waitsFor(driver -> browser.isShown("#study h2") && browser.isAsked());
+            assertThat(browser.runs("return document.getElementById('live').textContent"))
+                    .as("the story of the last game")
+                    .isEqualTo("");
         }
         assertThat(faults).isEmpty();
     }

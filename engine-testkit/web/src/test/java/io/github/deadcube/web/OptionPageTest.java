@@ -68,17 +68,27 @@ class OptionPageTest extends OneBrowser {
                     A1 end (Captain)                                    | A1 Captain: End the activation
                     A1 shoot rifle at B2 (Captain, Scout)               | A1 Captain: Shoot rifle at B2 Scout
                     spend shoot: A1 shoot rifle at B2 (Captain, Scout)  | A1 Captain: Shoot rifle at B2 Scout (Shoot)
+                    A1_: activer (Captain)                              | A1 Captain: Activer
                     end turn                                            | End turn
                     """)
     void aReplayHasTheWordsOfTheTable(String label, String words) {
         browser.opens(host.address());
-        assertThat(browser.waitsForScript(LABEL, label)).isEqualTo(words);
+        assertThat(browser.waitsForScript(LABEL, label.replace('_', '\u00a0'))).isEqualTo(words);
     }
 
     @Test
     void manyUsesOnCubesAreOneLine() {
         assertThat(listed(use("b1"), use("b2"), use("b3"), use("b4"))).isEqualTo("Use Comm-Link on; b1; b2; b3; b4");
         assertThat(listed(use("b1"), use("b2"))).isEqualTo("Use Comm-Link on b1; Use Comm-Link on b2");
+    }
+
+    /** French labels have a colon after the model. */
+    @Test
+    void aModelIsNamedOnceInEachLanguage() {
+        String option = """
+                {"verb": "tactician", "actor": "A%1$s", "text": "A%1$s tactician", "label": "A%1$s\u00a0: TACTICIAN", "choice": {}}""";
+        assertThat(listed(option.formatted("1"), option.formatted("2")))
+                .isEqualTo("A1 Captain: TACTICIAN; A2 Captain: TACTICIAN");
     }
 
     @Test

@@ -79,9 +79,9 @@ const plain = (option, names) => {
   const starting = /^([AB]) starts$/.exec(option.text || option.label || "")?.[1];
   if (starting) return told("{team} start", { team: names.teams[starting] });
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
-  // in other languages too the die that pays stands before the model
-  const from = option.actor ? text.indexOf(`${option.actor} `) : -1;
-  if (from === 0 || (from > 0 && option.text?.startsWith("spend "))) text = text.slice(from + option.actor.length + 1);
+  // in other languages a colon may follow the model; there too the die that pays stands before it
+  const named = option.actor ? new RegExp(`\\b${option.actor}(?:\\s:)?\\s`).exec(text) : null;
+  if (named && (named.index === 0 || option.text?.startsWith("spend "))) text = text.slice(named.index + named[0].length);
   if (option.target && names.cards.has(option.target))
     text = text.replace(new RegExp(`\\b${option.target}\\b`), () => names.model(option.target));
   return notationWords(text) || capital(text);
@@ -92,7 +92,7 @@ const NOTATED = { activate: "activate", "set up": "setUp", end: "endActivation" 
 
 /** The words of an option of which only the label is known, as in a replay: those of the table. @param {string} label @param {import("./names.js").Names} names */
 export const labelWords = (label, names) => {
-  const [text, spent = "", actor, rest] = /^(spend [a-z]+: )?([AB]\d+) (.*?)(?: \([^()]*\))?$/.exec(label) || [label];
+  const [text, spent = "", actor, rest] = /^(spend [a-z]+: )?([AB]\d+)(?:\s:)?\s(.*?)(?: \([^()]*\))?$/.exec(label) || [label];
   if (!actor) return meaningOf(label) || capital(label);
   const verb = NOTATED[/** @type {"end"} */ (rest)] || rest;
   const target = /\b[AB]\d+\b/.exec(rest)?.[0];

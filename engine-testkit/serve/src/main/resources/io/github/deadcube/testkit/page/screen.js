@@ -45,6 +45,8 @@ export class Screen {
    * @param {string[]} does the requests that the engine understands
    */
   constructor(game, table, names, popup, pilot, does) {
+    // what a reader of the screen said last belongs to another game
+    byId("live").textContent = "";
     this.game = game;
     this.table = table;
     this.names = names;

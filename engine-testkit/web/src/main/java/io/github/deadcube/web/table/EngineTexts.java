@@ -23,8 +23,8 @@ final class EngineTexts {
     private static final Pattern TEMPLATE = Pattern.compile("(?m)^#: (.*)\nmsgid \"(.*)\"$");
 
     private static final String HELP = "help\u0004";
-    /** The lines of a compiled catalogue before its entries. */
-    private static final int HEAD = 2;
+    /** The lines of a compiled catalogue before its entries: its name, its singular numbers and its decimal sign. */
+    private static final int HEAD = 3;
 
     private EngineTexts() {}
 
@@ -56,8 +56,9 @@ final class EngineTexts {
     private static String without(Set<String> others, String compiled) {
         String[] lines = compiled.split("\n");
         StringBuilder kept = new StringBuilder();
-        for (int i = 0; i < lines.length; i += 2)
-            if (i < HEAD || !others.contains(lines[i]) && !lines[i].startsWith(HELP))
+        for (int i = 0; i < HEAD; i++) kept.append(lines[i]).append('\n');
+        for (int i = HEAD; i < lines.length; i += 2)
+            if (!others.contains(lines[i]) && !lines[i].startsWith(HELP))
                 kept.append(lines[i]).append('\n').append(lines[i + 1]).append('\n');
         return kept.toString();
     }
