@@ -190,6 +190,12 @@ public final class Sentence implements Told, CharSequence {
         return toString().length();
     }
 
+    // in a browser CharSequence has no such method
+    @Override
+    public boolean isEmpty() {
+        return toString().isEmpty();
+    }
+
     @Override
     public char charAt(int index) {
         return toString().charAt(index);
