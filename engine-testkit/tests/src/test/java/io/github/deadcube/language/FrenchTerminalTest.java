@@ -157,6 +157,19 @@ class FrenchTerminalTest {
     }
 
     @Test
+    void aBattlefieldIsExplainedInFrench(@TempDir Path folder) throws IOException {
+        Path svg = folder.resolve("refinery.svg");
+        String out = run("table refinery --from c2 --language fr --svg " + svg).out();
+        assertThat(out)
+                .startsWith("Refinery, 8 × 8 cubes, 3 niveaux\nvu de c2/1 par une figurine de SZ 1")
+                .contains("  A à D        trappe dans un mur, pour SZ 1 à 4\n")
+                .doesNotContain("wall", "floor");
+        assertThat(Files.readString(svg))
+                .contains(">Niveau 1<", ">échelle vers le cube du dessus<", "\u00a0: vue claire<")
+                .doesNotContain("seen from", "Level");
+    }
+
+    @Test
     void aReplayIsAPageInFrench(@TempDir Path folder) throws IOException {
         Path record = folder.resolve("game.txt");
         Path page = folder.resolve("game.html");

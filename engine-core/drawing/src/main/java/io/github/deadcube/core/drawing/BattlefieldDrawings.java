@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.view.BattlefieldPicture;
 import io.github.deadcube.core.view.BattlefieldSvg;
@@ -59,7 +60,12 @@ public final class BattlefieldDrawings {
 
     /** Draws a battlefield. Every line ends with a line break. */
     public static String picture(NamedBattlefield named) {
-        return BattlefieldPicture.svg(named, Option.none());
+        return picture(named, Language.ENGLISH);
+    }
+
+    /** The same, with its legend in a language. */
+    public static String picture(NamedBattlefield named, Language language) {
+        return BattlefieldPicture.svg(named, Option.none(), language);
     }
 
     /**
@@ -69,12 +75,26 @@ public final class BattlefieldDrawings {
      * @throws IllegalArgumentException if the viewer cannot stand there
      */
     public static String picture(NamedBattlefield named, Place from, Body body) {
-        return BattlefieldPicture.svg(named, Option.some(new SightMap(named.battlefield(), from, body)));
+        return picture(named, from, body, Language.ENGLISH);
+    }
+
+    /** The same, with its legend in a language. */
+    public static String picture(NamedBattlefield named, Place from, Body body, Language language) {
+        return BattlefieldPicture.svg(named, seen(named, from, body), language);
+    }
+
+    private static Option<SightMap> seen(NamedBattlefield named, Place from, Body body) {
+        return Option.some(new SightMap(named.battlefield(), from, body));
     }
 
     /** Draws a battlefield: a whole SVG document. */
     public static String svg(NamedBattlefield named) {
-        return BattlefieldSvg.svg(named, Option.none());
+        return svg(named, Language.ENGLISH);
+    }
+
+    /** The same, with its legend in a language. */
+    public static String svg(NamedBattlefield named, Language language) {
+        return BattlefieldSvg.svg(named, Option.none(), language);
     }
 
     /**
@@ -85,7 +105,12 @@ public final class BattlefieldDrawings {
      * @throws IllegalArgumentException if the viewer cannot stand there
      */
     public static String svg(NamedBattlefield named, Place from, Body body) {
-        return BattlefieldSvg.svg(named, Option.some(new SightMap(named.battlefield(), from, body)));
+        return svg(named, from, body, Language.ENGLISH);
+    }
+
+    /** The same, with its legend and its tooltips in a language. */
+    public static String svg(NamedBattlefield named, Place from, Body body, Language language) {
+        return BattlefieldSvg.svg(named, seen(named, from, body), language);
     }
 
     /**
@@ -100,7 +125,12 @@ public final class BattlefieldDrawings {
      * @return a whole SVG document
      */
     public static String svg(String name, Position position) {
-        return BattlefieldSvg.svg(name, position);
+        return svg(name, position, Language.ENGLISH);
+    }
+
+    /** The same, with its legend, items and markers in a language. */
+    public static String svg(String name, Position position, Language language) {
+        return BattlefieldSvg.svg(name, position, language);
     }
 
     /**

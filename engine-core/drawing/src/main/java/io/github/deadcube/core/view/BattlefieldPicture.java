@@ -1,6 +1,9 @@
 package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -24,52 +27,58 @@ public final class BattlefieldPicture {
 
     private BattlefieldPicture() {}
 
-    public static String svg(NamedBattlefield named, Option<SightMap> seen) {
+    public static String svg(NamedBattlefield named, Option<SightMap> seen, Language language) {
         Battlefield field = named.battlefield();
-        SpotShades spots = new SpotShades(field, seen);
+        SpotShades spots = new SpotShades(field, seen, language);
         Vector<String> levels =
                 Vector.rangeClosed(1, field.levels()).flatMap(level -> new LevelPicture(named, level, spots).lines());
         return Caption.lines(named, seen)
+                .map(line -> line.told(language))
                 .appendAll(levels)
-                .appendAll(legend(named, seen))
+                .appendAll(legend(named, seen, language))
                 .map(line -> line + "\n")
                 .mkString();
     }
 
-    private static Vector<String> legend(NamedBattlefield named, Option<SightMap> seen) {
-        Vector<Tuple2<String, String>> entries = spots(seen)
-                .append(Tuple.of("", "nothing: no floor"))
-                .appendAll(SceneryShape.in(named.battlefield()).map(kind -> Tuple.of(kind.symbols(), kind.words())))
-                .appendAll(named.markers().map(marker -> Tuple.of(String.valueOf(marker.symbol()), marker.meaning())));
-        return entries.map(entry ->
-                ("  " + entry._1() + " ".repeat(WIDEST_SYMBOL - entry._1().length()) + entry._2()));
+    private static Vector<String> legend(NamedBattlefield named, Option<SightMap> seen, Language language) {
+        Vector<Tuple2<String, Sentence>> entries = spots(seen)
+                .append(Tuple.of("", Sentence.of("nothing: no floor")))
+                .appendAll(SceneryShape.in(named.battlefield())
+                        .map(kind -> Tuple.of(kind.symbols().told(language), kind.words())))
+                .appendAll(named.markers()
+                        .map(marker -> Tuple.of(String.valueOf(marker.symbol()), Sentence.verbatim(marker.meaning()))));
+        return entries.map(entry -> ("  " + entry._1()
+                + " ".repeat(WIDEST_SYMBOL - entry._1().length()) + entry._2().told(language)));
     }
 
-    private static Vector<Tuple2<String, String>> spots(Option<SightMap> seen) {
-        if (seen.isEmpty()) return Vector.of(Tuple.of(".", "spot on a floor"));
-        Vector<Tuple2<String, String>> shades = Vector.of(
-                Tuple.of("@", "the viewer"),
-                Tuple.of("*", "a model there is seen clearly: all nine rays (LOS-3)"),
-                Tuple.of("+", "a model there is seen partly"),
-                Tuple.of(".", "a model there is not seen"));
-        return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
+    private static Vector<Tuple2<String, Sentence>> spots(Option<SightMap> seen) {
+        if (seen.isEmpty()) return Vector.of(Tuple.of(".", Sentence.of("spot on a floor")));
+        Vector<Tuple2<String, Sentence>> shades = Vector.of(
+                Tuple.of("@", Sentence.of("the viewer")),
+                Tuple.of("*", Sentence.of("a model there is seen clearly: all nine rays (LOS-3)")),
+                Tuple.of("+", Sentence.of("a model there is seen partly")),
+                Tuple.of(".", Sentence.of("a model there is not seen")));
+        return seen.get().large() ? shades.append(Tuple.of("_", Sentence.of("cannot stand there"))) : shades;
     }
 
     static final class Caption {
         private Caption() {}
 
-        static Vector<String> lines(NamedBattlefield named, Option<SightMap> seen) {
-            return Vector.of(title(named) + ", " + measures(named.battlefield()))
-                    .appendAll(seen.map(SightMap::toString));
+        static Vector<Told> lines(NamedBattlefield named, Option<SightMap> seen) {
+            return Vector.<Told>of(Sentence.of("{name}, {measures}", title(named), measures(named.battlefield())))
+                    .appendAll(seen);
         }
 
-        static String title(NamedBattlefield named) {
-            return named.name().isEmpty() ? "Battlefield" : named.name();
+        static Sentence title(NamedBattlefield named) {
+            return named.name().isEmpty() ? Sentence.of("Battlefield") : Sentence.verbatim(named.name());
         }
 
-        static String measures(Battlefield field) {
-            return field.width() + " × " + field.depth() + " cubes, "
-                    + (field.levels() == 1 ? "1 level" : field.levels() + " levels");
+        static Sentence measures(Battlefield field) {
+            return Sentence.of(
+                    "{width} × {depth} cubes, {levels, plural, one {# level} other {# levels}}",
+                    field.width(),
+                    field.depth(),
+                    field.levels());
         }
     }
 }

@@ -2,6 +2,9 @@ package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.core.view.BattlefieldPicture.Caption;
@@ -32,21 +35,24 @@ public final class BattlefieldSvg {
     private final Option<SightMap> seen;
     private final SpotShades spots;
     private final Figures figures;
+    private final Language language;
 
-    private BattlefieldSvg(NamedBattlefield named, Option<SightMap> seen, Figures figures) {
+    private BattlefieldSvg(NamedBattlefield named, Option<SightMap> seen, Figures figures, Language language) {
         this.named = named;
         this.field = named.battlefield();
         this.seen = seen;
-        this.spots = new SpotShades(field, seen);
+        this.spots = new SpotShades(field, seen, language);
         this.figures = figures;
+        this.language = language;
     }
 
-    public static String svg(NamedBattlefield named, Option<SightMap> seen) {
-        return new BattlefieldSvg(named, seen, Figures.none(named.battlefield())).document();
+    public static String svg(NamedBattlefield named, Option<SightMap> seen, Language language) {
+        return new BattlefieldSvg(named, seen, Figures.none(named.battlefield()), language).document();
     }
 
-    public static String svg(String name, Position position) {
-        return new BattlefieldSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
+    public static String svg(String name, Position position, Language language) {
+        NamedBattlefield ground = Figures.ground(name, position, language);
+        return new BattlefieldSvg(ground, Option.none(), Figures.of(position, language), language).document();
     }
 
     private String document() {
@@ -55,7 +61,7 @@ public final class BattlefieldSvg {
         int inARow = Math.max(1, Math.min(field.levels(), (int) (MOST_ACROSS / planWidth)));
         int rows = (field.levels() + inARow - 1) / inARow;
         Isometry view = Isometry.of(field);
-        SvgLegend legend = new SvgLegend(named, seen);
+        SvgLegend legend = new SvgLegend(named, seen, language);
         double viewTop = HEADING + rows * planHeight;
         double viewWidth = view.across() * VIEW_SCALE;
         double legendLeft = MARGIN + viewWidth + MARGIN;
@@ -66,7 +72,7 @@ public final class BattlefieldSvg {
             int row = (level - 1) / inARow;
             double x = MARGIN + BETWEEN_PLANS / 2.0 + (level - 1 - row * inARow) * planWidth;
             double y = HEADING + row * planHeight;
-            svg.words("Level " + level, "heading", x, y);
+            svg.words(Sentence.of("Level {level}", level).told(language), "heading", x, y);
             svg.openGroup("transform", moved(x, y + 10, PLAN_SCALE));
             new GameDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
@@ -83,12 +89,13 @@ public final class BattlefieldSvg {
     private Svg begun(double width, double height) {
         Svg svg =
                 new Svg("viewBox", "0 0 " + Svg.point(width, height), "width", width, "height", height, "role", "img");
-        svg.text("title", Caption.title(named));
-        svg.text("desc", Caption.lines(named, seen).mkString(", "));
+        svg.text("title", Caption.title(named).told(language));
+        svg.text("desc", Sentence.of("{lines}", Caption.lines(named, seen)).told(language));
         svg.text("style", GameDrawings.shared());
         svg.rect("paper", 0, 0, width, height);
-        svg.words(Caption.title(named), "name", MARGIN, 24);
-        svg.words(Caption.measures(field) + seen.map(map -> ", " + map).getOrElse(""), "words", MARGIN, 42);
+        svg.words(Caption.title(named).told(language), "name", MARGIN, 24);
+        Vector<Told> facts = Vector.<Told>of(Caption.measures(field)).appendAll(seen);
+        svg.words(Sentence.of("{facts}", facts).told(language), "words", MARGIN, 42);
         return svg;
     }
 
@@ -106,14 +113,16 @@ public final class BattlefieldSvg {
         private final Vector<SceneryShape> kinds;
         private final Vector<Shade> shades;
         private final Vector<MapSymbol> markers;
+        private final Language language;
 
-        SvgLegend(NamedBattlefield named, Option<SightMap> seen) {
+        SvgLegend(NamedBattlefield named, Option<SightMap> seen, Language language) {
             kinds = SceneryShape.in(named.battlefield());
             shades = seen.isEmpty()
                     ? Vector.empty()
                     : Vector.of(Shade.VIEWER, Shade.CLEAR, Shade.PARTLY, Shade.UNSEEN)
                             .appendAll(seen.filter(SightMap::large).map(map -> Shade.TOO_NARROW));
             markers = named.markers();
+            this.language = language;
         }
 
         double height() {
@@ -126,7 +135,7 @@ public final class BattlefieldSvg {
                 svg.openGroup("transform", moved(left + 14, y + 14, 1.5));
                 shade.flat(svg, 0, 0);
                 svg.close();
-                words(svg, shade.words(), left, y);
+                words(svg, shade.words().told(language), left, y);
                 y += PITCH;
             }
             for (MapSymbol marker : markers) {
@@ -136,14 +145,15 @@ public final class BattlefieldSvg {
             }
             for (SceneryShape kind : kinds) {
                 sample(svg, kind, left, y);
-                words(svg, kind.words(), left, y);
+                words(svg, kind.words().told(language), left, y);
                 y += PITCH;
             }
         }
 
         private static void sample(Svg svg, SceneryShape kind, double left, double top) {
             Battlefield field = kind.sample();
-            FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()), DrawnFaces.OF_PICTURE);
+            FloorPlan plan = new FloorPlan(
+                    svg, field, new SpotShades(field, Option.none(), Language.ENGLISH), DrawnFaces.OF_PICTURE);
             double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
             svg.openGroup("transform", moved(left, top - above, SCALE));
             plan.cube(kind.sampleCube());

@@ -10,6 +10,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.shared.SpotSquare;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,7 +34,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         return new FloorPlan(
                 svg,
                 field,
-                new SpotShades(field, Option.none()),
+                new SpotShades(field, Option.none(), Language.ENGLISH),
                 DrawnFaces.OF_PICTURE,
                 (cube.column() - 1) * SIDE,
                 (field.depth() - cube.row()) * SIDE);
@@ -112,7 +113,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     private void spot(Place place) {
         double x = field.eastOf(place) - left;
         double y = field.depth() * SIDE - field.northOf(place) - top;
-        spots.shade(place).flat(svg, place, x, y);
+        spots.shade(place).flat(svg, place, spots.language(), x, y);
     }
 
     private void middle(Cube cube, MiddleWall wall) {

@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -31,10 +32,10 @@ public final class GameDrawings {
     private final DrawnFaces faces;
 
     public GameDrawings(String name, Position position, Seq<Face.Placed> others) {
-        this.named = Figures.ground(name, position);
+        this.named = Figures.ground(name, position, Language.ENGLISH);
         this.position = position;
         this.view = Isometry.of(named.battlefield());
-        this.spots = new SpotShades(named.battlefield(), Option.none());
+        this.spots = new SpotShades(named.battlefield(), Option.none(), Language.ENGLISH);
         this.faces = DrawnFaces.ofPage(others);
     }
 

@@ -6,6 +6,9 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
@@ -122,18 +125,19 @@ final class ModelDrawing {
             return new Figures(field, Vector.empty(), Vector.empty());
         }
 
-        static Figures of(Position position) {
+        static Figures of(Position position, Language language) {
             Setup setup = position.game().setup();
             return new Figures(
                     position.battlefield(),
                     position.models().filter(Model::inPlay).toVector(),
                     position.tokens()
-                            .map(token -> new Laid(token.cube(), words(token, setup)))
+                            .map(token -> new Laid(token.cube(), words(token, setup, language)))
                             .appendAll(position.markers()
-                                    .map(marker -> new Laid(marker.cube(), marker.displayName(setup::title)))));
+                                    .map(marker -> new Laid(
+                                            marker.cube(), marker.displayName(rule -> title(rule, setup, language))))));
         }
 
-        static NamedBattlefield ground(String name, Position position) {
+        static NamedBattlefield ground(String name, Position position, Language language) {
             Battlefield field = position.battlefield();
             Vector<Cube> objectives = position.game()
                     .setup()
@@ -144,11 +148,18 @@ final class ModelDrawing {
             return new NamedBattlefield(
                     name,
                     field,
-                    objectives.isEmpty() ? Vector.empty() : Vector.of(new MapSymbol('o', "objective", objectives)));
+                    objectives.isEmpty()
+                            ? Vector.empty()
+                            : Vector.of(
+                                    new MapSymbol('o', Sentence.of("objective").told(language), objectives)));
         }
 
-        private static String words(Token token, Setup setup) {
-            return token.item().map(setup::title).getOrElse("?") + " " + token.number();
+        private static String title(RuleId rule, Setup setup, Language language) {
+            return rule.known() ? rule.titleIn(language) : setup.title(rule);
+        }
+
+        private static String words(Token token, Setup setup, Language language) {
+            return token.item().map(item -> title(item, setup, language)).getOrElse("?") + " " + token.number();
         }
 
         void onPlan(Svg svg, int level) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.core.view.GameDrawings.LevelPlan;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
@@ -60,7 +61,7 @@ public final class PlanSheet {
                     .filter(Model::inPlay)
                     .map(Model::cube)
                     .toVector()
-                    .appendAll(Figures.of(position).laid().map(Figures.Laid::cube))
+                    .appendAll(Figures.of(position, Language.ENGLISH).laid().map(Figures.Laid::cube))
                     .appendAll(field.cubes().filter(cube -> !plain(field, cube) || !open(field, cube)));
         }
     }
@@ -106,7 +107,7 @@ public final class PlanSheet {
             use(svg, part(field, cube, FloorPlan::faces), cube, field);
         objectives(svg, position, level);
         use(svg, edge(field, area), 0, 0);
-        Figures figures = Figures.of(position);
+        Figures figures = Figures.of(position, Language.ENGLISH);
         figures.words(svg, level);
         for (Model model : figures.models().filter(one -> one.cube().level() == level)) {
             Spot spot = Spot.onPlan(field, model.place());
@@ -184,7 +185,7 @@ public final class PlanSheet {
 
     private static void objectives(Svg svg, Position position, int level) {
         Battlefield field = position.battlefield();
-        Figures.ground("", position)
+        Figures.ground("", position, Language.ENGLISH)
                 .markers()
                 .forEach(marker -> marker.cubes()
                         .filter(cube -> cube.level() == level)

@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.rule.Sentence;
 import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -22,12 +23,12 @@ enum SceneryShape {
     SMOOTH("! ~", "smooth wall, which no model climbs", face(Face::smooth), wall(new Face(Face.Gap.BLOCKED, true))),
     LOW(":", "barricade", gap(Face.Gap.LOW), wall(Face.LOW)),
     WALL_HATCH(
-            "A to D",
+            Sentence.of("A to D"),
             "hatch in a wall, for SZ 1 to 4",
             face(face -> face.hatch() > 0),
             wall(new Face(Face.Gap.BLOCKED, false, 2))),
     FLOOR_HATCH(
-            "A to D",
+            Sentence.of("A to D"),
             "hatch in a floor, for SZ 1 to 4",
             (field, cube) -> field.floor(cube).hatch() > 0,
             (b, cube) -> b.floor(cube.atLevel(2), new Floor(Floor.Cover.FULL, 2))),
@@ -73,18 +74,26 @@ enum SceneryShape {
 
     private static final Cube UPPER = new Cube(1, 1, 2);
 
-    private final String symbols;
-    private final String words;
+    private final Sentence symbols;
+    private final Sentence words;
     private final BiPredicate<Battlefield, Cube> there;
     private final BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> put;
 
     SceneryShape(
             String symbols,
-            String words,
+            CharSequence words,
+            BiPredicate<Battlefield, Cube> there,
+            BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> put) {
+        this(Sentence.verbatim(symbols), words, there, put);
+    }
+
+    SceneryShape(
+            Sentence symbols,
+            CharSequence words,
             BiPredicate<Battlefield, Cube> there,
             BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> put) {
         this.symbols = symbols;
-        this.words = words;
+        this.words = Sentence.of(words);
         this.there = there;
         this.put = put;
     }
@@ -94,11 +103,11 @@ enum SceneryShape {
     }
 
     /** The characters of the shape; none if only its spots show it. */
-    String symbols() {
+    Sentence symbols() {
         return symbols;
     }
 
-    String words() {
+    Sentence words() {
         return words;
     }
 

@@ -7,19 +7,22 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 
 /**
  * The view of a model from a place to all places where a model with an equal body could stand (LOS-1 to LOS-3), for
  * pictures.
  */
-public record SightMap(Battlefield field, Place from, Body body) {
+public record SightMap(Battlefield field, Place from, Body body) implements Told {
     private static final int MIDDLE = 5;
     private static final double HUNDRED = 100;
 
@@ -82,11 +85,27 @@ public record SightMap(Battlefield field, Place from, Body body) {
 
     /** For people, such as {@code seen from c4/5 by a model of SZ 1, of others like it}. */
     @Override
-    public String toString() {
+    public String told(Language language) {
         boolean usual = body.equals(new Body(body.size(), body.pinned()));
-        return "seen from " + from + " by a model of SZ " + body.size()
-                + (usual ? "" : " (" + body.base() + " mm wide, " + body.tall() / HUNDRED + " in tall)")
-                + (body.pinned() ? ", pinned" : "") + ", of others like it";
+        Sentence viewer = usual
+                ? Sentence.of("SZ {size}", body.size())
+                : Sentence.of(
+                        "SZ {size} ({base} mm wide, {tall} in tall)",
+                        body.size(),
+                        body.base(),
+                        Sentence.decimal(BigDecimal.valueOf(body.tall() / HUNDRED)));
+        return Sentence.of(
+                        body.pinned()
+                                ? "seen from {place} by a model of {size}, pinned, of others like it"
+                                : "seen from {place} by a model of {size}, of others like it",
+                        from,
+                        viewer)
+                .told(language);
+    }
+
+    @Override
+    public String toString() {
+        return told(Language.ENGLISH);
     }
 
     /** Whether some spots may be too narrow for the body. */

@@ -4,6 +4,8 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.rule.Language;
+import io.github.deadcube.api.rule.Sentence;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 
@@ -12,7 +14,7 @@ import io.vavr.control.Option;
  *
  * @param seen the view from a place; none for the floors alone
  */
-record SpotShades(Battlefield field, Option<SightMap> seen) {
+record SpotShades(Battlefield field, Option<SightMap> seen, Language language) {
     private static final Body SMALLEST = new Body(1, false);
 
     /** What is seen on a spot, and how text and drawings show it. */
@@ -38,20 +40,20 @@ record SpotShades(Battlefield field, Option<SightMap> seen) {
         /** The CSS class. */
         private final String kind;
 
-        private final String words;
+        private final Sentence words;
 
-        Shade(char symbol, double radius, String kind, String words) {
+        Shade(char symbol, double radius, String kind, CharSequence words) {
             this.symbol = symbol;
             this.radius = radius;
             this.kind = kind;
-            this.words = words;
+            this.words = Sentence.of(words);
         }
 
         char symbol() {
             return symbol;
         }
 
-        String words() {
+        Sentence words() {
             return words;
         }
 
@@ -66,9 +68,20 @@ record SpotShades(Battlefield field, Option<SightMap> seen) {
         }
 
         /** Draws a spot from above with a tooltip, if it is one of a view. */
-        void flat(Svg svg, Place place, double x, double y) {
+        void flat(Svg svg, Place place, Language language, double x, double y) {
             if (words.isEmpty()) flat(svg, x, y);
-            else svg.told("circle", place + ": " + words, "class", kind, "cx", x, "cy", y, "r", radius);
+            else
+                svg.told(
+                        "circle",
+                        Sentence.of("{place}: {words}", place, words).told(language),
+                        "class",
+                        kind,
+                        "cx",
+                        x,
+                        "cy",
+                        y,
+                        "r",
+                        radius);
         }
 
         /** Draws a spot on a floor in the isometric view. */

@@ -68,7 +68,8 @@ class BattlefieldSvgTest {
     @EnumSource
     void everyKindOfSceneryIsDrawnAndExplained(SceneryShape kind) {
         ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(NamedBattlefield.of(kind.sample())));
-        assertThat(svg.elements("text").map(Element::getTextContent)).contains(kind.words());
+        assertThat(svg.elements("text").map(Element::getTextContent))
+                .contains(kind.words().toString());
         String bare = ReadSvg.of(BattlefieldDrawings.svg(NamedBattlefield.of(Battlefield.open(2, 2, 2))))
                 .drawn();
         assertThat(svg.drawn()).isNotEqualTo(bare);

@@ -56,10 +56,10 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     private int drawn(NamedBattlefield field, Option<SightMap> seen) {
         if (svg.isPresent()) {
-            Option<Fault> fault = TextFile.write(svg.get(), BattlefieldSvg.svg(field, seen));
+            Option<Fault> fault = TextFile.write(svg.get(), BattlefieldSvg.svg(field, seen, language()));
             if (fault.isDefined()) return refused(fault.get());
         }
-        out().print(BattlefieldPicture.svg(field, seen));
+        out().print(BattlefieldPicture.svg(field, seen, language()));
         out().flush();
         return Exit.DONE.code();
     }
