@@ -4,7 +4,7 @@ import { button, byId, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
 import { told, toldParts } from "./language.js";
 import { COLUMN, SMALL } from "./panels.js";
-import { explained, statistic, term, weaponWords } from "./terms.js";
+import { explained, ruleTerm, statistic, term, weaponWords } from "./terms.js";
 
 /** @param {import("./figures.js").Figure} figure */
 export const pips = (figure) =>
@@ -30,7 +30,7 @@ export const cardWords = (card, names) => {
   const orders = [card.order, ...(card.furtherOrders || [])].filter(Boolean);
   const more = [
     ...(card.keywords || []).map((each) => explained(names, each)),
-    ...orders.map((order) => toldParts("order “{order}”", { order: explained(names, order) })),
+    ...orders.map((order) => toldParts("order {order}", { order: ruleTerm(names, order, told("“{order}”", { order })) })),
     ...(card.recon ? [toldParts("recon {target}", { target: term(names, `${card.recon}+`, ["SET-4"]) })] : []),
   ];
   return [

@@ -96,6 +96,7 @@ const enter = async (documents, seat, source = engine) => {
   byId("sight").setAttribute("aria-pressed", "false");
   byId("sight").hidden = source !== engine || !!record;
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
+  for (const part of [byId("levels"), byId("levelsTitle")]) part.hidden = documents.battlefield.levels === 1;
   refill(byId("agreed"), terms);
   invite(seat, game);
   const moment = seat.moment || Number(addressed().get("moment"));

@@ -89,15 +89,19 @@ const WORDS = /"[^"]+"|“[^”]+”|\b(?:SP|RA|FI|SV|AR|HP|SZ|VP|RECON)\b(?= )|
 /** @param {number} range */
 const shootsTo = (range) => told("It shoots up to {range, plural, one {# cube} other {# cubes}} far", { range });
 
+/** A name of a rule that explains itself. @param {import("./names.js").Names} names @param {string} name @param {string} [text] how it is shown */
+export const ruleTerm = (names, name, text = name) => {
+  const rule = names.ruleNamed(name);
+  return term(names, text, rule ? [rule] : []);
+};
+
 /** @param {import("./names.js").Names} names @param {string} word */
 const meantBy = (names, word) => {
   if (STATISTICS[word]) return statistic(names, word);
   if (/^R\d+$/.test(word)) return term(names, word, ["SHO-4", "GEO-9"], shootsTo(Number(word.slice(1))));
   if (word === "CC") return term(names, word, ["AST-2"], told("Close combat: it is used in assaults"));
   if (/^AP ?\d+$/.test(word)) return term(names, word, ["K-AP", "DMG-2"]);
-  const name = word.replace(/["“”]/g, "");
-  const rule = names.ruleNamed(name);
-  return term(names, word, rule ? [rule] : []);
+  return ruleTerm(names, word.replace(/["“”]/g, ""), word);
 };
 
 /** A text in which the words of cards explain themselves. @param {import("./names.js").Names} names @param {string} text */
