@@ -174,11 +174,22 @@ class LanguagePageTest extends BothForms {
     @Test
     void aReplayHasTheLanguageOfItsStory(@TempDir Path folder) throws IOException {
         GameState begin = Script.Runner.standard()
-                .play("A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, at c5/5; play")
+                .play("A1 RA 5+, rifle R8, CLOAKING DEVICE, at c2/5; B1 SV 5+, at c5/5; play")
                 .state();
         opensReplay(folder, begin, Language.of("fr").get(), "A1 activate");
         assertThat(language()).isEqualTo("fr");
-        assertThat(browser.text("#new")).isEqualTo("Nouvelle partie");
+        assertThat(browser.text("#telling h2")).isEqualTo("Ce qui s'est passé");
+        browser.clicks("#teams .name");
+        assertThat(browser.runs("return document.querySelector('#card .keywords .term').textContent"))
+                .as("a keyword with its text")
+                .isEqualTo("CLOAKING DEVICE");
+        browser.clicks("#help");
+        browser.runs("""
+                const choice = document.querySelector("#popup select.language");
+                choice.value = "en";
+                choice.dispatchEvent(new Event("change"));
+                """);
+        browser.waitsFor(driver -> language().equals("en"));
         browser.hasACleanConsole();
     }
 

@@ -123,7 +123,9 @@ if (onPage) {
 export const chooseLanguage = (code) => {
   keep(CHOICE, code);
   const address = new URL(location.href);
-  address.searchParams.delete(CHOICE);
+  // a recorded game has a language of its own, before which the address alone counts
+  if (toldLanguage) address.searchParams.set(CHOICE, code);
+  else address.searchParams.delete(CHOICE);
   history.replaceState(null, "", address);
   location.reload();
 };

@@ -12,6 +12,9 @@ const CHAPTER = /-\d+$/;
 /** How the name of the ruleset of 2025 begins. */
 export const REVISED = "deadzone-3.5";
 
+/** A title in another language ends with the printed name, `Médikit (Medi-Pack)`, and a recorded game has no other. @param {string} title */
+const withinBrackets = (title) => [...title.matchAll(/\(([^()]*[a-z][^()]*)\)/gi)].map(([, name]) => name);
+
 /** The rulebook in the language of the page and in English. @param {(more: {language?: string}) => Promise<any>} ask @returns {Promise<any[]>} */
 export const rulebooks = async (ask) => {
   const own = ask({});
@@ -50,7 +53,7 @@ export class Names {
     for (const { rule, title } of /** @type {{rule: string, title: string}[]} */ (english?.rules || []))
       if (revised || !rule.startsWith("R25-"))
         if (!CHAPTER.test(rule))
-          for (const name of [title.replace(/ \(2025\)$/, ""), rule.replace(/^(R25-)?[A-Z]+-/, "").replaceAll("-", " ")])
+          for (const name of [title.replace(/ \(2025\)$/, ""), ...withinBrackets(title), rule.replace(/^(R25-)?[A-Z]+-/, "").replaceAll("-", " ")])
             this.printed.set(name.toLowerCase(), rule);
   }
 
