@@ -19,6 +19,9 @@ public final class Language {
     /** Between the context of a text and the text, as in compiled catalogues of gettext. */
     private static final char CONTEXT = '\u0004';
 
+    /** The lines of a compiled catalogue before its entries. */
+    private static final int HEAD = 3;
+
     private final String code;
     private final String name;
     /** The numbers that take the form "one", with commas between them. */
@@ -66,7 +69,7 @@ public final class Language {
     static Language read(String code, String compiled) {
         String[] lines = compiled.split("\n", -1);
         TreeMap<String, String> texts = new TreeMap<>();
-        for (int i = 3; i + 1 < lines.length; i += 2) texts.put(plain(lines[i]), plain(lines[i + 1]));
+        for (int i = HEAD; i + 1 < lines.length; i += 2) texts.put(plain(lines[i]), plain(lines[i + 1]));
         return new Language(code, lines[0], lines[1], lines[2], texts);
     }
 

@@ -179,7 +179,8 @@ public final class Match {
         private static final long serialVersionUID = 1;
 
         private final Side side;
-        private final transient Sentence reason;
+        /** None in another virtual machine, which has the message alone. */
+        private final transient @Nullable Sentence reason;
 
         /** The reason is a constant or a sentence, without a full stop. */
         public Forfeit(Side side, CharSequence reason) {
@@ -195,7 +196,8 @@ public final class Match {
 
         /** The side that loses and the reason: {@code side A loses: the program has crashed}. */
         public Sentence description() {
-            return Sentence.of("side {side} loses: {reason}", side, reason);
+            Object why = reason == null ? String.valueOf(getMessage()) : reason;
+            return Sentence.of("side {side} loses: {reason}", side, why);
         }
     }
 }

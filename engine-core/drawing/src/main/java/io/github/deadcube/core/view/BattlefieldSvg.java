@@ -90,12 +90,12 @@ public final class BattlefieldSvg {
         Svg svg =
                 new Svg("viewBox", "0 0 " + Svg.point(width, height), "width", width, "height", height, "role", "img");
         svg.text("title", Caption.title(named).told(language));
-        svg.text("desc", Sentence.of("{lines}", Caption.lines(named, seen)).told(language));
+        svg.text("desc", Sentence.of("{these}", Caption.lines(named, seen)).told(language));
         svg.text("style", GameDrawings.shared());
         svg.rect("paper", 0, 0, width, height);
         svg.words(Caption.title(named).told(language), "name", MARGIN, 24);
         Vector<Told> facts = Vector.<Told>of(Caption.measures(field)).appendAll(seen);
-        svg.words(Sentence.of("{facts}", facts).told(language), "words", MARGIN, 42);
+        svg.words(Sentence.of("{these}", facts).told(language), "words", MARGIN, 42);
         return svg;
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.rule.Language;
 import io.github.deadcube.api.rule.Sentence;
+import io.github.deadcube.api.rule.Told;
 import io.github.deadcube.testkit.cli.odds.OddsTable.Row;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
@@ -165,7 +166,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         private OddsSummary() {}
 
         /** A line: a label and what follows it. */
-        record Line(Sentence what, Sentence value) {
+        record Line(Sentence what, Told value) {
             static Line of(Sentence what, BigDecimal probability) {
                 return new Line(what, percent(probability));
             }
@@ -176,7 +177,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                     .map(n -> new Row(Sentence.of("at least {number}", n), successes.atLeast(n)))
                     .takeWhile(row -> row.probability().compareTo(SMALL) >= 0)
                     .map(row -> Line.of(row.what(), row.probability()))
-                    .prepend(new Line(Sentence.of("mean"), decimals(successes.mean())));
+                    .prepend(new Line(Sentence.of("mean"), Sentence.decimal(successes.mean(), 2)));
         }
 
         static Vector<Line> ofDifference(Odds.Distribution difference) {
@@ -188,7 +189,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                     Line.of(
                             Sentence.of("the second side wins"),
                             BigDecimal.ONE.subtract(first).subtract(equal)),
-                    new Line(Sentence.of("mean difference"), decimals(difference.mean())));
+                    new Line(Sentence.of("mean difference"), Sentence.decimal(difference.mean(), 2)));
         }
 
         static Vector<Line> ofAttack(Odds.OfAttack odds) {
@@ -238,10 +239,6 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
 
         private static Sentence share(BigDecimal percent) {
             return Sentence.of("{number} %", Sentence.decimal(percent));
-        }
-
-        private static Sentence decimals(double number) {
-            return Sentence.of("{number}", Sentence.decimal(number, 2));
         }
     }
 }
