@@ -17,8 +17,11 @@ const CHOICE = "language";
 /** Whether there is a page; scripts are tried without one too. */
 const onPage = !!globalThis.document;
 
+/** Where the page has its engine, or `record` if it has a recorded game alone; nothing without a page. */
+export const pageKind = onPage ? document.querySelector("meta[name=engine]")?.getAttribute("content") : null;
+
 /** The language in which a page with a recorded game tells it; null on all other pages. */
-const toldLanguage = onPage && document.querySelector("meta[name=engine]")?.getAttribute("content") === "record" ? document.documentElement.lang : null;
+const toldLanguage = pageKind === "record" ? document.documentElement.lang : null;
 
 /** The language of the address, of the recorded game, of what people have chosen, or of the browser. */
 const wantedLanguage = () => {
@@ -39,7 +42,7 @@ const loadedTexts = async () => {
   const within = document.getElementById("languages");
   if (within) return JSON.parse(within.textContent || "{}")[languageCode] || {};
   const got = (/** @type {string} */ name) => fetch(name).then((answer) => (answer.ok ? answer.text() : ""), () => "");
-  const hasEngine = document.querySelector("meta[name=engine]")?.getAttribute("content") === "worker";
+  const hasEngine = pageKind === "worker";
   const [page, engine] = await Promise.all([got(`${languageCode}.json`), hasEngine ? got(`engine-${languageCode}.txt`) : ""]);
   return { page: JSON.parse(page || "{}"), engine };
 };

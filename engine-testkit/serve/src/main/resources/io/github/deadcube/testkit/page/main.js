@@ -9,7 +9,7 @@ import { Game } from "./game.js";
 import { rowName, rowOf } from "./gamelist.js";
 import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
-import { told } from "./language.js";
+import { pageKind, told } from "./language.js";
 import { languageChoice } from "./languagechoice.js";
 import { Lessons } from "./lessons.js";
 import { Names, rulebooks } from "./names.js";
@@ -49,9 +49,8 @@ const panels = new Panels(() => {
   screen?.telling.mark(screen.at);
 });
 
-const kind = document.querySelector("meta[name=engine]")?.getAttribute("content");
-const record = kind === "record" ? JSON.parse(byId("record").textContent) : null;
-const engine = record ? recordEngine(record) : kind === "worker" ? workerEngine() : serverEngine();
+const record = pageKind === "record" ? JSON.parse(byId("record").textContent) : null;
+const engine = record ? recordEngine(record) : pageKind === "worker" ? workerEngine() : serverEngine();
 
 /** The page shows either the table or the form. @param {boolean} playing */
 const showTable = (playing) => {
@@ -396,4 +395,4 @@ const joinLink = async (link) => {
 
 begin()
   .catch(failed)
-  .then(() => keepOffline(kind));
+  .then(() => keepOffline(pageKind));
